@@ -9,7 +9,7 @@ import {
   byHand,
   type Cause,
   first,
-  isPartSeen,
+  isEnough,
   landOf,
   next,
   resized,
@@ -120,9 +120,10 @@ export class Visit {
     if (chosen === 'whole') return;
     const isLarge = (one: Camera) => one.zoom >= zoomAbove(scene.least / TILE, scene.ratio);
     const from = before && (cause === 'shrunk' && isSame(base, before.camera) ? before.camera : before.base);
-    if (from !== undefined && isLarge(from) && isPartSeen(from, scene, cause)) {
-      expect(base, `${this.device}: moved though the question could be answered`).toEqual(from);
-      return;
+    if (from !== undefined && isEnough(from, scene, cause)) {
+      if (scene.part !== undefined && isLarge(from))
+        expect(base, `${this.device}: moved though the question could be answered`).toEqual(from);
+      if (isSame(base, from)) return;
     }
     expect(bareBeside(camera, scene), `${this.device}: bare table beside hidden land`).toEqual([]);
     const isAsked = scene.places.length > 0 || scene.part !== undefined;

@@ -23,7 +23,7 @@ export function closeTo(base: Camera, scene: Scene, land: Extent | undefined): C
   const zoom = core === undefined ? zoomBelow(widest().zoom, ratio) : enough;
   const isClose = base.zoom >= Math.min(zoom, NEARLY * (part.pixels / TILE));
   const isManners = land === undefined || hasManners(base, pane, land);
-  if (isClose && isManners && areSeen(mainAreas(part, base.zoom), base, pane)) return base;
+  if (isClose && isManners && isAnswerable(base, scene, land)) return base;
   const close = isClose ? base : zoomed(base, scene, zoom);
   const areaOf = (cell: Point) => withPins(cell, part.pins, close.zoom);
   const see = (some: readonly Point[]) => leastMove(close, pane, some.map(areaOf), land);
@@ -46,6 +46,13 @@ export function closeTo(base: Camera, scene: Scene, land: Extent | undefined): C
   const full = filled(to, scene, land);
   const all = leastMove(full, pane, cells.map(areaOf), land);
   return all === undefined ? full : filled(all, scene, land);
+}
+
+/** Whether a camera shows what a question is about above all; of several cells that can't be seen together, one. */
+export function isAnswerable(camera: Camera, { pane, part }: Scene, land: Extent | undefined): boolean {
+  const areas = part === undefined ? [] : mainAreas(part, camera.zoom);
+  const seen = areas.filter((area) => areSeen([area], camera, pane)).length;
+  return seen === areas.length || (seen > 0 && leastMove(camera, pane, areas, land) === undefined);
 }
 
 const isSameCell = (one: Point, other: Point | undefined): boolean => one.x === other?.x && one.y === other.y;

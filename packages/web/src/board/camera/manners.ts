@@ -1,10 +1,10 @@
 import { type Camera, type Extent, extentOf, type Point, type Size, TILE } from './camera.ts';
-import { closeTo, middleOf, mostOf, zoomed } from './close-to.ts';
+import { closeTo, isAnswerable, middleOf, mostOf, zoomed } from './close-to.ts';
 import { filled, filledToPlace, isAtTheEnd } from './filled.ts';
-import { areSeen, cellBounds, fitAll, inSight, largestZoom } from './framing.ts';
+import { cellBounds, fitAll, inSight, largestZoom } from './framing.ts';
 import { hasManners, leastMove, nearest, shortened } from './least-move.ts';
 import { type Pane, roomyPanes } from './pane.ts';
-import { mainAreas, type Part, withPins } from './part-asked.ts';
+import { type Part, withPins } from './part-asked.ts';
 import { zoomAbove, zoomBelow } from './resting.ts';
 
 /**
@@ -143,7 +143,7 @@ function isWholeSeen(camera: Camera, scene: Scene): boolean {
 function following(base: Camera, scene: Scene, cause: Cause): Camera {
   const { places, part } = scene;
   const least = leastZoom(scene);
-  if (base.zoom >= least && isPartSeen(base, scene, cause)) return base;
+  if (part !== undefined && base.zoom >= least && isEnough(base, scene, cause)) return base;
   const isAsked = places.length > 0 || part !== undefined;
   const from = isAsked && base.zoom < least ? zoomed(base, scene, least) : base;
   return (
@@ -151,14 +151,15 @@ function following(base: Camera, scene: Scene, cause: Cause): Camera {
   );
 }
 
-/** Whether a question can be answered as the camera stands: then what else there is to see can wait. */
-export function isPartSeen(camera: Camera, scene: Scene, cause: Cause): boolean {
-  const { pane, part, last } = scene;
-  if (part === undefined || cause === 'pane') return false;
-  const fresh = cause === 'grown' && last !== undefined ? [cellBounds(last)] : [];
+/** Whether the tile that came is seen, and a question can be answered: then what else there is to see can wait, until the next tile is placed. */
+export function isEnough(camera: Camera, scene: Scene, cause: Cause): boolean {
+  const { pane, places, last } = scene;
+  if (places.length > 0 || cause === 'pane') return false;
+  const fresh = cause === 'grown' && last !== undefined ? [last] : [];
   return (
-    areSeen([...mainAreas(part, camera.zoom), ...fresh], camera, pane) &&
-    hasManners(camera, pane, landOf(scene))
+    inSight(fresh, camera, pane) &&
+    hasManners(camera, pane, landOf(scene)) &&
+    isAnswerable(camera, scene, landOf(scene))
   );
 }
 
@@ -203,6 +204,7 @@ function wholeAt(camera: Camera, scene: Scene): Camera | undefined {
 
 /** Some of the land: the tile that came, and a place for the next. Of both the place, if the tile lies at the end, where there is little else. */
 function partly(far: Camera, scene: Scene, cause: Cause): Camera {
+  if (isEnough(far, scene, cause)) return far;
   const { last, places } = scene;
   const land = landOf(scene);
   const fresh = cause === 'grown' && last !== undefined ? [last] : [];

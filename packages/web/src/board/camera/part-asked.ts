@@ -29,7 +29,7 @@ const MOUSE = 22;
 const ENOUGH = 104;
 /** Pixels between the ends of two lines that lead from a tile to its cards, and how large it need be for them. */
 const LINES = 16;
-const ENOUGH_FOR_LINES = 64;
+const ENOUGH_FOR_LINES = 52;
 
 /** Where a tile may be placed. */
 export function placesAsked(aims: readonly Aim[]): readonly Point[] {
