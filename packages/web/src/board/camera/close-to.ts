@@ -8,7 +8,7 @@ import { mainAreas, withPins } from './part-asked.ts';
 import { zoomAbove, zoomBelow } from './resting.ts';
 
 /** For the last bit of what it takes to tell answers apart the land need not change its size. */
-export const NEARLY = 0.75;
+export const NEARLY = 0.7;
 
 /**
  * For a question about what lies on the land: so close that its answers can be told apart, and no closer. What it is about stays where
@@ -21,7 +21,7 @@ export function closeTo(base: Camera, scene: Scene, land: Extent | undefined): C
   const enough = zoomAbove(part.pixels / TILE, ratio);
   const widest = () => fitAll(extentAround(cells), insetBy(pane, PIN), enough);
   const zoom = core === undefined ? zoomBelow(widest().zoom, ratio) : enough;
-  const isClose = base.zoom >= Math.min(zoom, NEARLY * (part.pixels / TILE));
+  const isClose = base.zoom >= NEARLY * Math.min(zoom, part.pixels / TILE);
   const isManners = land === undefined || hasManners(base, pane, land);
   if (isClose && isManners && isAnswerable(base, scene, land)) return base;
   const close = isClose ? base : zoomed(base, scene, zoom);

@@ -81,17 +81,31 @@ function aroundTile({ aims, others, camera, pane, view, wordsOf }: Fanned): read
 
 interface FanProps extends Pick<CardProps, 'answer' | 'seat' | 'seats' | 'onChoose' | 'onConfirm'> {
   readonly cards: readonly FanCard[];
+  /** The tile placed last. */
+  readonly last: Point | undefined;
 }
 
-export function Fan({ cards, ...rest }: FanProps) {
-  // The picture of a link tells where on its tile it would be: a line is needed only where there are several.
-  const isOneTile = cards.every(({ aim }) => isSameTile(aim, cards[0].aim));
+export function Fan({ cards, last, ...rest }: FanProps) {
+  const { answer, seat, seats } = rest;
   const fan = cards.map(({ aim }) => aim);
-  const isAside = rest.answer !== undefined && !cards.some(({ aim }) => isIn(aim, rest.answer));
+  const isAside = answer !== undefined && !fan.some((aim) => isIn(aim, answer));
+  // The picture of a link tells where it would be on the tile everybody looks at: a line is needed only to another.
+  const hasLine = (aim: Aim) => aim.link === undefined || last === undefined || !isSameTile(aim, last);
+  const colour = seat === undefined ? 'currentColor' : seatColour(seats[seat].colour);
   return (
-    <>
-      {/* All lines under all cards. */}
-      {cards.map(({ aim, at, line }) => !(aim.link && isOneTile) && <Line key={aim.key} at={at} to={line} />)}
+    <div style={{ '--seat': colour } as CSSProperties}>
+      {/* All lines under all numbers and cards. */}
+      {cards.map(({ aim, at, line }) => hasLine(aim) && <Line key={aim.key} at={at} to={line} />)}
+      {fan.map((aim) => {
+        const number = isIn(aim, answer) ? undefined : numberIn(fan, aim);
+        return (
+          number !== undefined && (
+            <div key={aim.key} className="board-pin" style={pinnedAt(aim.at)}>
+              <Numbered number={number} />
+            </div>
+          )
+        );
+      })}
       {cards.map(({ aim, at, words }) => (
         <Card
           key={aim.key}
@@ -103,7 +117,15 @@ export function Fan({ cards, ...rest }: FanProps) {
           {...rest}
         />
       ))}
-    </>
+    </div>
+  );
+}
+
+function Numbered({ number }: { readonly number: number }) {
+  return (
+    <span className="fan-number" aria-hidden="true">
+      {number}
+    </span>
   );
 }
 
@@ -177,7 +199,6 @@ function Card(props: CardProps) {
   const { lang } = useWords();
   const id = useId();
   const names = seats.map(({ name }) => name);
-  const colour = seat === undefined ? 'currentColor' : seatColour(seats[seat].colour);
   return (
     <div className="board-pin fan" style={pinnedAt(at)}>
       <div className="fan-card" data-card={aim.key} data-chosen={isIn(aim, answer)} data-aside={isAside}>
@@ -204,11 +225,7 @@ function Card(props: CardProps) {
             </button>
           );
         })}
-        {number !== undefined && (
-          <span className="fan-number" style={{ '--seat': colour } as CSSProperties} aria-hidden="true">
-            {number}
-          </span>
-        )}
+        {number !== undefined && <Numbered number={number} />}
         {/* Who presses the words means the figure beside them, of several the plain one. */}
         {words.length > 0 && (
           <label className="fan-words" htmlFor={`${id}0`}>

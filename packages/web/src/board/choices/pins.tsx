@@ -95,6 +95,7 @@ export function Pins(props: PinsProps) {
       {cards.length > 0 && (
         <Fan
           cards={cards}
+          last={props.view.last}
           answer={answer}
           seat={seat}
           seats={seats}

@@ -5,7 +5,7 @@ import { lies } from '../../art/lies.ts';
 import type { SeatInfo, TileView } from '../../session/types.ts';
 import { TILE } from '../camera/camera.ts';
 import { rotated } from '../choices/choice.ts';
-import { fanned, numberIn } from '../choices/fan-places.ts';
+import { fanned } from '../choices/fan-places.ts';
 import { pinGrowth, pinRadius } from '../choices/pin-growth.ts';
 import type { Link } from '../land/segments.ts';
 import type { Aim } from '../pointing/aims.ts';
@@ -54,13 +54,7 @@ export const AimLayer = memo(function AimLayer(props: AimLayerProps) {
       {pointedAim && <Pointed {...props} aim={pointedAim} />}
       {aims.map((aim) =>
         aim.key === chosen ? undefined : isTold(aim) || fan.includes(aim) ? (
-          <AimDot
-            key={aim.key}
-            aim={aim}
-            number={fan.includes(aim) ? numberIn(fan, aim) : undefined}
-            isPointed={aim === pointedAim}
-            zoom={zoom}
-          />
+          <AimDot key={aim.key} aim={aim} isPointed={aim === pointedAim} zoom={zoom} />
         ) : (
           <AimMark
             key={aim.key}
@@ -157,28 +151,20 @@ const isTold = ({ lit, standing }: Aim): boolean =>
 
 interface AimDotProps {
   readonly aim: Aim;
-  /** What its card is numbered with. */
-  readonly number: number | undefined;
   readonly isPointed: boolean;
   readonly zoom: number;
 }
 
-/** Pixels from the middle of a dot to its rim, without a number and with one. */
+/** Pixels from the middle of a dot to its rim. */
 const DOT = 4.5;
-const NUMBERED = 7;
 
 /** Where a card beside the tile or the land itself tells all: a dot is enough, and the tile is seen. */
-const AimDot = memo(function AimDot({ aim, number, isPointed, zoom }: AimDotProps) {
+const AimDot = memo(function AimDot({ aim, isPointed, zoom }: AimDotProps) {
   const { at, key, answers } = aim;
   return (
     <g className="board-aim-dot" transform={`translate(${at.x} ${at.y})`}>
       <circle data-aim={key} data-ways={answers.length} r={pinRadius(aim)} />
-      {aim.link === undefined && (
-        <g transform={`scale(${(isPointed ? 1.4 : 1) / zoom})`}>
-          <circle r={number === undefined ? DOT : NUMBERED} strokeWidth="1.5" />
-          {number !== undefined && <text>{number}</text>}
-        </g>
-      )}
+      {aim.link === undefined && <circle r={(isPointed ? 1.4 : 1) * (DOT / zoom)} strokeWidth={2 / zoom} />}
     </g>
   );
 });
