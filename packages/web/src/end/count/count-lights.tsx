@@ -1,8 +1,8 @@
 import { surveyNamed } from '@bastide/rules/internal';
 import { memo, useMemo } from 'react';
 import { seatColour, seatInk, segmentSpot } from '../../art/index.ts';
-import { type Point, TILE } from '../../board/camera/camera.ts';
-import { effectsOf } from '../../board/effects/effects.ts';
+import { TILE } from '../../board/camera/camera.ts';
+import { effectsOf, pointsMoved } from '../../board/effects/effects.ts';
 import { outlineOf } from '../../board/land/outline.ts';
 import { tileIndex } from '../../board/land/tile-index.ts';
 import type { SeatInfo, TableView } from '../../session/types.ts';
@@ -84,18 +84,14 @@ export function CountPoints({ ending: { step, view }, seats, zoom }: CountLights
   );
   const points = shown.flatMap((one) => (one.kind === 'points' ? [one] : []));
   const scale = Math.max(1, READABLE / zoom);
-  const [origin] = points;
-  return points.map(({ seat, points: n, at }) => (
-    <g key={`${step?.key} ${seat}`} transform={moved(origin.at, at, scale)}>
+  return points.map((one) => (
+    <g key={`${step?.key} ${one.seat}`} transform={pointsMoved(one, scale)}>
       <g className="board-points counted">
-        <circle r="17" fill={seatColour(seats[seat].colour)} />
-        <text fill={seatInk(seats[seat].colour)}>{n > 0 ? `+${n}` : `−${-n}`}</text>
+        <circle r="17" fill={seatColour(seats[one.seat].colour)} />
+        <text fill={seatInk(seats[one.seat].colour)}>
+          {one.points > 0 ? `+${one.points}` : `−${-one.points}`}
+        </text>
       </g>
     </g>
   ));
-}
-
-/** Those one above the other keep their distance when they are drawn larger. */
-function moved(from: Point, at: Point, scale: number): string {
-  return `translate(${at.x} ${from.y + (at.y - from.y) * scale * 1.6}) scale(${scale})`;
 }
