@@ -163,8 +163,11 @@ function reckoning(
   { counted, seats }: Reasons,
 ): { things: string[]; terms: string[] } {
   const inWords = (reason: string) => words.sayNamed(`because.${reason}`, { n: because[reason] });
+  // `for-knights` says what `knights` brought; a point for each goes without saying.
+  const isSaid = (reason: string) =>
+    reason.startsWith('for-') && because[reason] === because[reason.slice('for-'.length)];
   const others = Object.keys(because).filter(
-    (reason) => !counted.includes(reason) && !seats.includes(reason),
+    (reason) => !counted.includes(reason) && !seats.includes(reason) && !isSaid(reason),
   );
   const things = counted.filter((reason) => because[reason] !== undefined);
   const only = things.length === 1 ? things[0] : undefined;

@@ -51,19 +51,27 @@ test.each(Object.keys(words))('%s: its words are those of the source, and somebo
   const source = words[path.replace(/\w+\.ts$/, `${sourceLanguage}.ts`)];
   expect(Object.keys(words[path])).toEqual(Object.keys(source));
   const unknown = Object.keys(source).filter((key) => {
-    const [, family, name] = /^(log\.event|theme|panel|ask|sign)\.(.*)$/.exec(key) ?? [];
+    const [, family, name] = /^(log\.event|log\.luck|theme|panel|ask|sign)\.(.*)$/.exec(key) ?? [];
     if (family === 'ask') return !isAsked(path.split('/')[1], name);
     if (family === 'theme') return !THEMES.some((theme) => theme === name);
+    if (family === 'log.luck') return !isTold(path.split('/')[1], name);
     if (family === 'sign') return !hasText(`mark.${name}`);
     return family !== 'panel' && (family !== 'log.event' || !hasText(`event.${name}`));
   });
   expect(
     unknown,
-    'log.event.* need an event of the rules, theme.* one of the themes, sign.* a mark of the rules, ask.* a source of their folder',
+    'log.event.* need an event of the rules, log.luck.* a `luck` of their folder, theme.* one of the themes, sign.* a mark of the rules, ask.* a source of their folder',
   ).toEqual([]);
 });
 
 const sources = import.meta.glob<string>('./*/*.tsx', { eager: true, query: '?raw', import: 'default' });
+
+const tables = import.meta.glob<string>('./*/table.ts', { eager: true, query: '?raw', import: 'default' });
+
+/** Whether what chance brought is told by this name. */
+function isTold(folder: string, name: string): boolean {
+  return tables[`./${folder}/table.ts`].includes(`'${name}'`);
+}
 
 /** Whether a source of the folder has a word that its `ask.tsx` asks with, or the family it is put together from. */
 function isAsked(folder: string, name: string): boolean {

@@ -6,4 +6,4 @@ export { useAskWords } from './ask-words.ts';
 export { Brought, signed, usePointWords } from './brought.tsx';
 export { figureAsk } from './figure-card.tsx';
 export type { ExpansionPanel, PanelProps } from './panel.ts';
-export type { HappenedProps, Overlay, TableExtras } from './table-extras.ts';
+export type { HappenedProps, Luck, Overlay, TableExtras } from './table-extras.ts';

@@ -1,3 +1,4 @@
+import type { GameEvent } from '@bastide/rules';
 import type { ComponentType, ReactNode } from 'react';
 import type { Point } from '../board/camera/camera.ts';
 import type { SeatInfo, TableView } from '../session/types.ts';
@@ -9,6 +10,8 @@ export interface TableExtras {
   readonly events?: Readonly<Record<string, string>>;
   /** What is heard when something happens, by the event. */
   readonly sounds?: Readonly<Record<string, Sound>>;
+  /** What chance brought to whoever tried it, if an event tells that; `next` is what was told after it. */
+  readonly luck?: (event: GameEvent, next: GameEvent | undefined) => Luck | undefined;
   /** What is seen on the land for a moment when something happens, by the event. */
   readonly happened?: Readonly<Record<string, ComponentType<HappenedProps>>>;
   /** Questions that come from a sign on the tile just placed. */
@@ -16,6 +19,13 @@ export interface TableExtras {
   /** Causes of points that are one source to a player. */
   readonly sources?: RegExp;
   readonly overlay?: (view: Pick<TableView, 'tiles' | 'things'>) => Overlay | undefined;
+}
+
+/** What chance brought, in the words `log.luck.<what>`, behind the picture of a piece. */
+export interface Luck {
+  readonly what: string;
+  readonly n?: number | undefined;
+  readonly piece?: string;
 }
 
 /** Something that happened, from the tile just placed to the place it is about, in board units. */

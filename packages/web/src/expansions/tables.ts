@@ -1,8 +1,9 @@
+import type { GameEvent } from '@bastide/rules';
 import type { ComponentType } from 'react';
 import type { TableView } from '../session/types.ts';
 import type { Sound } from '../sound/tones.ts';
 import { gather } from './gather.ts';
-import type { HappenedProps, Overlay, TableExtras } from './table-extras.ts';
+import type { HappenedProps, Luck, Overlay, TableExtras } from './table-extras.ts';
 
 const byId = gather(import.meta.glob<TableExtras>('./*/table.ts', { eager: true, import: 'table' }));
 const parts = [...byId.values()];
@@ -18,6 +19,15 @@ export const eventSounds: Readonly<Record<string, Sound | undefined>> = Object.a
   {},
   ...parts.map(({ sounds }) => sounds),
 );
+
+/** What chance brought to whoever tried it, if an event tells that. */
+export function luckIn(event: GameEvent, next: GameEvent | undefined): Luck | undefined {
+  for (const { luck } of parts) {
+    const found = luck?.(event, next);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
 
 /** What is seen on the land for a moment when something happens, by the event. */
 export const eventScenes: Readonly<Record<string, ComponentType<HappenedProps> | undefined>> = Object.assign(

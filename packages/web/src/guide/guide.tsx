@@ -26,13 +26,15 @@ export const Guide = memo(function Guide({ state, seats }: GuideProps) {
 
 function Card({ hint, colour }: { readonly hint: Hint; readonly colour: Colour }) {
   const { t } = useWords();
-  const { sound } = useSettings();
+  const { sound, fast } = useSettings();
+  // Who plays with one press need not confirm.
+  const about = hint === 'place' && fast ? 'guide.place.fast' : (`guide.${hint}.about` as const);
   return (
     <section className="guide" aria-label={t('guide.name')}>
       <FigurePicture kind="follower" colour={colour} lying={hint === 'farmer'} />
       <div role="status">
         <strong>{t(`guide.${hint}`)}</strong>
-        <p>{t(`guide.${hint}.about`)}</p>
+        <p>{t(about)}</p>
       </div>
       <div className="guide-answers">
         {hint === 'place' && !sound && (

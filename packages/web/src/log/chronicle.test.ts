@@ -100,6 +100,35 @@ test('what a crop circle makes everybody do is told with its kind, in both langu
   expect(whoIsToBeNamed('en', lines[0], 1)).toBe(0);
 });
 
+test.each([
+  ['sheep', [{ event: 'laid', token: 'sheep2', count: 1, x: 1, y: 0 }], 'Out of the bag: 2 sheep'],
+  [
+    'a wolf',
+    [{ event: 'happened', what: 'hills-sheep/wolf', seat: 0, x: 1, y: 0, on: 'field:NL' }],
+    'Out of the bag: a wolf, the flock is scattered',
+  ],
+  [
+    'a flight that failed',
+    [
+      { event: 'happened', what: 'flying-machines/rolled', seat: 0, n: 3, x: 4, y: 0 },
+      { event: 'returned', seat: 0, figure: 'follower' },
+    ],
+    'The flight failed: no landing 3 squares away',
+  ],
+  [
+    'one that found land',
+    [{ event: 'happened', what: 'flying-machines/rolled', seat: 0, n: 1, x: 2, y: 0 }],
+    'The flight succeeded: 1 square',
+  ],
+] satisfies readonly (readonly [string, readonly GameEvent[], string])[])(
+  'what chance brought is told: %s',
+  (_, events, words) => {
+    const [{ lines }] = turnsOf(log([turn(0)], events));
+    expect(lineWords('en', lines[0], names)).toBe(words);
+    expect(lines[0]).toMatchObject({ kind: 'luck', seat: 0, y: 0 });
+  },
+);
+
 test('who does something in the turn of another is named, unless the words do it', () => {
   const deployed: GameEvent = { event: 'deployed', seat: 2, figure: 'follower', x: 1, y: 0, on: 'city:N' };
   const message: GameEvent = { event: 'happened', what: 'messengers/message-1', seat: 2 };

@@ -1,4 +1,6 @@
 import type { Awarded, GameEvent } from '@bastide/rules';
+import type { Luck } from '../expansions/table-extras.ts';
+import { luckIn } from '../expansions/tables.ts';
 import type { LogEntry } from '../session/types.ts';
 
 export type EventOf<Name extends GameEvent['event']> = Extract<GameEvent, { event: Name }>;
@@ -31,7 +33,17 @@ export type Line =
       readonly y: number;
     }
   | { readonly kind: 'neutral'; readonly event: EventOf<'neutral'> }
-  | { readonly kind: 'happened'; readonly event: EventOf<'happened'> | EventOf<'moved'> };
+  | { readonly kind: 'happened'; readonly event: EventOf<'happened'> | EventOf<'moved'> }
+  | LuckLine;
+
+/** What chance brought to whoever tried it, and where. */
+export interface LuckLine {
+  readonly kind: 'luck';
+  readonly luck: Luck;
+  readonly seat: number | undefined;
+  readonly x: number | undefined;
+  readonly y: number | undefined;
+}
 
 /** A turn as one tells it afterwards: whose, which tiles, and what came of it. */
 export interface ToldTurn {
@@ -67,10 +79,10 @@ export function turnsOf(log: readonly LogEntry[]): ToldTurn[] {
   const turns: OpenTurn[] = [];
   let turn = begin(-1, undefined);
   for (const { index, events } of log) {
-    for (const event of events) {
+    for (const [at, event] of events.entries()) {
       if (event.event === 'turn' && event.part === 1) turn = begin(index, event.seat);
       else if (event.event === 'final') turn = begin(index, undefined, true);
-      else tell(turn, event);
+      else tell(turn, event, events[at + 1]);
       while (turn.tileEntries.length < turn.tiles.length) turn.tileEntries.push(index);
       while (turn.lineEntries.length < turn.lines.length) turn.lineEntries.push(index);
     }
@@ -79,8 +91,10 @@ export function turnsOf(log: readonly LogEntry[]): ToldTurn[] {
 }
 
 /** Adds an event to a turn. What goes without saying is left out: whose turn it is, what was drawn. */
-function tell({ tiles, lines }: OpenTurn, event: GameEvent): void {
-  if (event.event === 'placed') tiles.push(event);
+function tell({ tiles, lines, seat }: OpenTurn, event: GameEvent, next: GameEvent | undefined): void {
+  const luck = luckLine(event, next, seat);
+  if (luck !== undefined) lines.push(luck);
+  else if (event.event === 'placed') tiles.push(event);
   else if (event.event === 'returned') tellReturned(lines, event);
   else if (event.event === 'moved') tellMoved(lines, event);
   else if (event.event === 'token') tellToken(lines, event);
@@ -92,6 +106,16 @@ function tell({ tiles, lines }: OpenTurn, event: GameEvent): void {
   else if (event.event === 'awarded') {
     lines.push({ kind: 'award', award: event, home: [], advance: undefined });
   }
+}
+
+export function luckLine(
+  event: GameEvent,
+  next: GameEvent | undefined,
+  seat: number | undefined,
+): LuckLine | undefined {
+  const luck = luckIn(event, next);
+  const { x, y } = 'x' in event ? event : {};
+  return luck && { kind: 'luck', luck, seat, x, y };
 }
 
 /** A figure that was scored comes home with the points; without points of its own it has a line of its own. */

@@ -1,5 +1,6 @@
 import { explain, explainAward, type Language, say, sayNamed } from '@bastide/rules';
 import { hasText } from '@bastide/rules/internal';
+import type { Luck } from '../expansions/table-extras.ts';
 import { sayOfExpansion } from '../expansions/texts.ts';
 import type { PageKey } from '../texts/en.ts';
 import { nameOf, type Params, pageTexts, speak } from '../texts/speak.ts';
@@ -27,6 +28,8 @@ export function lineWords(lang: Language, line: Line, names: readonly string[]):
       return speak(lang, line.count > 0 ? 'log.laid' : 'log.taken', {
         tokens: tokenWords(lang, line.token, Math.abs(line.count)),
       });
+    case 'luck':
+      return luckWords(lang, line.luck);
     case 'happened': {
       const { event } = line;
       return happened(lang, event) ?? explain(lang, event, names);
@@ -46,6 +49,10 @@ function happened(lang: Language, event: HappenedEvent): string | undefined {
   );
 }
 
+function luckWords(lang: Language, { what, n }: Luck): string {
+  return sayOfExpansion(lang, `log.luck.${what}`, n === undefined ? {} : { n }) ?? '';
+}
+
 /** Who has to be named before a line of somebody's turn: whoever it is about, unless it is their turn or the words name them. */
 export function whoIsToBeNamed(lang: Language, line: Line, turn: number | undefined): number | undefined {
   const isSaid = line.kind === 'happened' && happened(lang, line.event) === undefined;
@@ -59,6 +66,7 @@ function seatOf(line: Line): number | undefined {
     case 'award':
       return line.award.seat;
     case 'token':
+    case 'luck':
       return line.seat;
     case 'deployed':
     case 'home':

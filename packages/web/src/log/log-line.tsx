@@ -147,6 +147,8 @@ function pictured(line: Line): Pictured {
     case 'token':
     case 'laid':
       return { kind: line.token };
+    case 'luck':
+      return { kind: line.luck.piece };
     case 'happened':
       if (line.event.event === 'moved') return { kind: line.event.scorer, seat: line.event.seat };
       return { kind: eventPieces[line.event.what], seat: line.event.seat };
@@ -167,6 +169,7 @@ function placeOf(line: Line): Recalled | undefined {
     case 'happened':
       return placeIn(line.event);
     case 'laid':
+    case 'luck':
       return placeIn(line);
     default:
       return undefined;
@@ -174,10 +177,10 @@ function placeOf(line: Line): Recalled | undefined {
 }
 
 interface Place {
-  readonly x?: number;
-  readonly y?: number;
+  readonly x?: number | undefined;
+  readonly y?: number | undefined;
   readonly on?: string;
-  readonly seat?: number;
+  readonly seat?: number | undefined;
 }
 
 function placeIn({ x, y, on, seat }: Place): Recalled | undefined {

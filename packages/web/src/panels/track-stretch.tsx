@@ -32,7 +32,7 @@ export function TrackStretch({ view, seats, marked, around = 1, isRow = false }:
   return (
     <ol className={isRow ? 'stretch ask-row bare' : 'stretch bare'}>
       {spaces.map((space, i) => (
-        <li key={space} data-after-gap={i > 0 && space !== spaces[i - 1] + 1}>
+        <li key={space} data-after-gap={i > 0 && space !== (spaces[i - 1] + 1) % SPACES}>
           <StretchSpace
             space={space}
             marked={marked.find((one) => one.space === space)}
@@ -44,13 +44,19 @@ export function TrackStretch({ view, seats, marked, around = 1, isRow = false }:
   );
 }
 
-/** Every space that is marked, with its neighbours, in the order of the track. */
+/**
+ * Every space that is marked, with its neighbours, in the order of the track. It begins after the widest stretch without any, so that who
+ * goes round the track goes on to the right.
+ */
 function shownSpaces(marked: readonly MarkedSpace[], around: number): number[] {
-  const spaces = new Set<number>();
+  const shown = new Set<number>();
   for (const { space } of marked) {
-    for (let step = -around; step <= around; step++) spaces.add((space + step + SPACES) % SPACES);
+    for (let step = -around; step <= around; step++) shown.add((space + step + SPACES) % SPACES);
   }
-  return [...spaces].sort((one, other) => one - other);
+  const spaces = [...shown].sort((one, other) => one - other);
+  const gaps = spaces.map((space, i) => (space - (spaces.at(i - 1) ?? 0) + SPACES) % SPACES);
+  const first = gaps.indexOf(Math.max(...gaps));
+  return [...spaces.slice(first), ...spaces.slice(0, first)];
 }
 
 interface StretchSpaceProps {

@@ -86,7 +86,7 @@ export const de: Readonly<Record<PageKey, string>> = {
   'table.thinking': '{who} {who|denkst|denkt} nach…',
   'table.skip': 'Züge der Bots überspringen',
   'table.skipping': 'Wird übersprungen…',
-  'table.hesitated': '{who} fand keinen Zug; ein einfacher wurde gespielt.',
+  'table.hesitated': '{who} brauchte zu lange und spielte etwas Einfaches.',
   'table.confirm': 'Bestätigen',
   'table.cancel': 'Auswahl aufheben',
   'table.turn-tile': 'Plättchen drehen',
@@ -248,6 +248,8 @@ export const de: Readonly<Record<PageKey, string>> = {
   'guide.place': 'Dein erstes Plättchen',
   'guide.place.about':
     'Dein Plättchen passt auf jedes gestrichelte Feld. Wähle eines, tippe es zum Drehen noch einmal an, dann bestätige.',
+  'guide.place.fast':
+    'Dein Plättchen passt auf jedes gestrichelte Feld. Tippe es zum Drehen an, dann ein Feld.',
   'guide.figure': 'Ein Gefolgsmann für dieses Plättchen?',
   'guide.figure.about':
     'Du darfst einen auf eine Straße, in eine Stadt oder in ein Kloster setzen, wo noch niemand steht. Er wird gewertet und kommt zurück, wenn das Gebiet fertig ist. Du hast nur sieben.',

@@ -85,7 +85,7 @@ export const en = {
   'table.thinking': '{who} {who|are|is} thinking…',
   'table.skip': 'Skip the bots’ moves',
   'table.skipping': 'Skipping…',
-  'table.hesitated': '{who} found no move; a simple one was played.',
+  'table.hesitated': '{who} took too long and played something simple.',
   'table.confirm': 'Confirm',
   'table.cancel': 'Cancel',
   'table.turn-tile': 'Turn the tile',
@@ -246,6 +246,7 @@ export const en = {
   'guide.place': 'Your first tile',
   'guide.place.about':
     'Your tile fits on any dashed square. Choose one, press it again to rotate, then confirm.',
+  'guide.place.fast': 'Your tile fits on any dashed square. Press the tile to turn it, then a square.',
   'guide.figure': 'A follower for this tile?',
   'guide.figure.about':
     'You may place one on a road, in a city or on a monastery where nobody stands yet. It scores and comes back when the feature is complete. You have only seven.',

@@ -86,7 +86,7 @@ export const fr: Readonly<Record<PageKey, string>> = {
   'table.thinking': '{who} {who|réfléchissez|réfléchit}…',
   'table.skip': 'Passer les coups des robots',
   'table.skipping': 'On passe…',
-  'table.hesitated': '{who} n’a pas trouvé de coup : un coup simple a été joué.',
+  'table.hesitated': '{who} tardait trop et a joué un coup simple.',
   'table.confirm': 'Confirmer',
   'table.cancel': 'Annuler le choix',
   'table.turn-tile': 'Tourner la tuile',
@@ -130,7 +130,7 @@ export const fr: Readonly<Record<PageKey, string>> = {
   'layer.dead': 'Cases mortes',
   'layer.mine': 'Mes pions',
   'feature.now': 'vaut {n}',
-  'feature.closed': '{n} si complète',
+  'feature.closed': '{n} au complet',
   'feature.open': '{n} {n|bord ouvert|bords ouverts}',
   'feature.nobody': 'personne',
 
@@ -248,6 +248,8 @@ export const fr: Readonly<Record<PageKey, string>> = {
   'guide.place': 'Votre première tuile',
   'guide.place.about':
     'Votre tuile peut aller sur chaque case en pointillés. Touchez-en une, touchez la tuile pour la tourner, puis confirmez.',
+  'guide.place.fast':
+    'Votre tuile peut aller sur chaque case en pointillés. Touchez-la pour la tourner, puis une case.',
   'guide.figure': 'Un meeple sur cette tuile ?',
   'guide.figure.about':
     'Vous pouvez en poser un sur une route, dans une ville ou sur une abbaye où il n’y a encore personne. Il rapporte des points et revient quand la zone est complète. Vous n’en avez que sept.',

@@ -141,7 +141,7 @@ describe('what it brings', () => {
       { knights: 2, pennants: 2, 'for-pennants': 4, 'for-knights': 4 },
     ]);
     expect(told(game)).toEqual([
-      'Red gets 3 points in taxes, 1 for each pennant and each knight of the same player in the city of each knight: 2 pennants, 1 knight, 2 points for the pennants, 1 point for the knights.',
+      'Red gets 3 points in taxes, 1 for each pennant and each knight of the same player in the city of each knight: 2 pennants, 1 knight.',
       'Blue gets 8 points in taxes, 1 for each pennant and each knight of the same player in the city of each knight: 2 pennants, 2 knights, 4 points for the pennants, 4 points for the knights.',
     ]);
   });

@@ -41,6 +41,18 @@ export function CountPanel(props: CountPanelProps) {
           <span className="count-of small">{t('count.of', { n: of.indexOf(step) + 1, all: of.length })}</span>
         )}
       </h2>
+      <div className="actions">
+        {!isMoving && (
+          <button ref={first} type="button" className="primary" onClick={ending.next}>
+            <Icon name="move-on" />
+            {t('count.next')}
+          </button>
+        )}
+        <button ref={isMoving ? first : undefined} type="button" onClick={ending.showResults}>
+          <Icon name="skip" />
+          {skip}
+        </button>
+      </div>
       <ul className="count-lines bare">
         {step?.awards.map((award) => (
           <LogLine
@@ -66,18 +78,6 @@ export function CountPanel(props: CountPanelProps) {
           ))}
         </ul>
       )}
-      <div className="actions">
-        {!isMoving && (
-          <button ref={first} type="button" className="primary" onClick={ending.next}>
-            <Icon name="move-on" />
-            {t('count.next')}
-          </button>
-        )}
-        <button ref={isMoving ? first : undefined} type="button" onClick={ending.showResults}>
-          <Icon name="skip" />
-          {skip}
-        </button>
-      </div>
     </section>
   );
 }

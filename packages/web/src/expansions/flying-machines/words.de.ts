@@ -1,7 +1,8 @@
 import type { texts as en } from './words.en.ts';
 
 export const texts: Readonly<Record<keyof typeof en, string>> = {
-  'log.event.flying-machines/rolled': 'Ein Flug über {n} {n|Feld|Felder}',
+  'log.luck.flying-machines.lands': 'Der Flug gelang: {n} {n|Feld|Felder}',
+  'log.luck.flying-machines.fails': 'Der Flug misslang: keine Landung nach {n} {n|Feld|Feldern}',
   'theme.flying-machine': 'ein Fluggerät',
   'ask.flying-machines.fly': 'Fliegen: {figure}',
   'ask.flying-machines.die': 'Der Würfel sagt, wie weit: 1, 2 oder 3 Felder.',

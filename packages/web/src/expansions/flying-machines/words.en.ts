@@ -1,5 +1,6 @@
 export const texts = {
-  'log.event.flying-machines/rolled': 'A flight of {n} {n|square|squares}',
+  'log.luck.flying-machines.lands': 'The flight succeeded: {n} {n|square|squares}',
+  'log.luck.flying-machines.fails': 'The flight failed: no landing {n} {n|square|squares} away',
   'theme.flying-machine': 'a flying machine',
   'ask.flying-machines.fly': 'Fly: {figure}',
   'ask.flying-machines.die': 'The die says how far: 1, 2 or 3 squares.',

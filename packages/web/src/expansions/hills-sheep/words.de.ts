@@ -2,7 +2,8 @@ import type { texts as en } from './words.en.ts';
 
 export const texts: Readonly<Record<keyof typeof en, string>> = {
   'log.event.hills-sheep/hill': 'Ein verdecktes Plättchen kommt unter den Hügel',
-  'log.event.hills-sheep/wolf': 'Ein Wolf zerstreut die Herde',
+  'log.luck.hills-sheep.sheep': 'Aus dem Beutel: {n} {n|Schaf|Schafe}',
+  'log.luck.hills-sheep.wolf': 'Aus dem Beutel: ein Wolf, die Herde ist zerstreut',
   'theme.shepherd': 'der Schäfer',
   'theme.hill': 'ein Hügel',
   'ask.hills-sheep.flock': 'Die Herde: {n} {n|Schaf|Schafe}',

@@ -1,6 +1,7 @@
 export const texts = {
   'log.event.hills-sheep/hill': 'An unseen tile goes under the hill',
-  'log.event.hills-sheep/wolf': 'A wolf scatters the flock',
+  'log.luck.hills-sheep.sheep': 'Out of the bag: {n} sheep',
+  'log.luck.hills-sheep.wolf': 'Out of the bag: a wolf, the flock is scattered',
   'theme.shepherd': 'the shepherd',
   'theme.hill': 'a hill',
   'ask.hills-sheep.flock': 'The flock: {n} sheep',

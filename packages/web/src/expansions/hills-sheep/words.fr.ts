@@ -2,7 +2,8 @@ import type { texts as en } from './words.en.ts';
 
 export const texts: Readonly<Record<keyof typeof en, string>> = {
   'log.event.hills-sheep/hill': 'Une tuile inconnue va sous la colline',
-  'log.event.hills-sheep/wolf': 'Un loup disperse le troupeau',
+  'log.luck.hills-sheep.sheep': 'Tiré du sac : {n} {n|mouton|moutons}',
+  'log.luck.hills-sheep.wolf': 'Tiré du sac : un loup, le troupeau est dispersé',
   'theme.shepherd': 'le berger',
   'theme.hill': 'une colline',
   'ask.hills-sheep.flock': 'Le troupeau : {n} {n|mouton|moutons}',

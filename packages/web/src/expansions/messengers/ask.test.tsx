@@ -7,8 +7,8 @@ import { texts } from './words.en.ts';
 
 const SEATS = ['red', 'blue'].map((colour) => ({ name: colour, colour, player: 'person' }) as SeatInfo);
 
-/** What the first seat, asked which scorer moves onto a dark space, reads in the turn of this one. */
-async function readInTurnOf(active: number): Promise<string> {
+/** What the first seat, asked which scorer moves onto a dark space, is shown in the turn of this one. */
+async function shownInTurnOf(active: number, from = 0): Promise<HTMLElement> {
   const made = newGame({ sets: ['base', 'messengers'], players: 2 });
   if ('error' in made) throw new Error(made.error);
   const view = viewOf(made.ok) as TableView;
@@ -16,11 +16,11 @@ async function readInTurnOf(active: number): Promise<string> {
     code: 0,
     move: { by: 0, do: 'score', scorer: 'messenger', points: 5 },
     target: { label: 'scorer', scorer: 'messenger', points: 5 },
-    brings: { space: { from: 0, to: 5, dark: true } },
+    brings: { space: { from, to: 5, dark: true } },
   };
   const Panel = asks.scorer.Panel;
   if (Panel === undefined) throw new Error('scorers are not asked for');
-  const place = await rendered(
+  return rendered(
     <Panel
       view={{ ...view, turn: { ...view.turn, seat: active } }}
       seat={0}
@@ -33,10 +33,18 @@ async function readInTurnOf(active: number): Promise<string> {
       onPick={() => {}}
     />,
   );
-  return place.textContent;
 }
+
+const readInTurnOf = async (active: number) => (await shownInTurnOf(active)).textContent;
 
 test('ME2 a dark space promises a message in one’s own turn alone', async () => {
   expect(await readInTurnOf(0)).toContain(texts['ask.messengers.dark']);
   expect(await readInTurnOf(1)).not.toContain(texts['ask.messengers.dark']);
+});
+
+test('who goes round the track is not sent back: the target stands after the start', async () => {
+  const place = await shownInTurnOf(0, 48);
+  expect(place.textContent).toContain('space 48 → 5, once round');
+  const spaces = [...place.querySelectorAll('.stretch-number')].map(({ textContent }) => textContent);
+  expect(spaces).toEqual(['48', '5']);
 });

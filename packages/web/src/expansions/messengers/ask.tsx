@@ -49,11 +49,8 @@ function WhichScorer({ view, seat, seats, answers, chosen, onPick }: AskProps) {
             key={answer.code}
             picture={<FigurePicture kind={answer.target.scorer ?? ''} colour={seats[seat].colour} />}
             title={name('scorer', answer.target.scorer ?? '')}
-            brings={say('lands', { from, to })}
-            detail={
-              [to < from && say('round'), dark && hasTurn && say('dark')].filter(Boolean).join(' · ') ||
-              undefined
-            }
+            brings={to < from ? say('round', { from, to }) : say('lands', { from, to })}
+            detail={dark && hasTurn ? say('dark') : undefined}
             isChosen={answer === chosen}
             onPress={() => onPick(answer)}
           />

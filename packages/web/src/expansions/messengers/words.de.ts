@@ -3,7 +3,7 @@ import type { texts as en } from './words.en.ts';
 export const texts: Readonly<Record<keyof typeof en, string>> = {
   'theme.messenger': 'die Botin',
   'ask.messengers.lands': 'Feld {from} → {to}',
-  'ask.messengers.round': 'einmal herum',
+  'ask.messengers.round': 'Feld {from} → {to}, eine Runde',
   'ask.messengers.dark': 'dunkles Feld: eine Depesche',
   'ask.messengers.now': '= jetzt {points}',
   'ask.messengers.instead': 'statt der Depesche',

@@ -1,7 +1,7 @@
 export const texts = {
   'theme.messenger': 'the messenger',
   'ask.messengers.lands': 'space {from} → {to}',
-  'ask.messengers.round': 'once round the track',
+  'ask.messengers.round': 'space {from} → {to}, once round',
   'ask.messengers.dark': 'a dark space: a message',
   'ask.messengers.now': '= {points} now',
   'ask.messengers.instead': 'instead of the message',

@@ -120,7 +120,6 @@ function Plague() {
           {say('sector.plague')}
         </span>
       </p>
-      <p>{say('victim')}</p>
     </section>
   );
 }

@@ -9,7 +9,6 @@ export const texts: Readonly<Record<keyof typeof en, string>> = {
   'ask.wheel-of-fortune.later': 'Ein Gefolgsmann auf dem Rad: Punkte, wenn das Schwein dort stehen bleibt.',
   'ask.wheel-of-fortune.space': '{sector}: +{n} {n|Punkt|Punkte}, wenn das Schwein hier stehen bleibt',
   'ask.wheel-of-fortune.where': 'Wähle einen Sektor des Rades.',
-  'ask.wheel-of-fortune.victim': 'Wähle einen deiner Gefolgsleute im Land.',
   'ask.wheel-of-fortune.sector.fortune': 'Wer am Zug ist, bekommt 3 Punkte.',
   'ask.wheel-of-fortune.sector.taxes':
     'Jeder Ritter bringt 1 Punkt für jedes Wappen und jeden eigenen Ritter in seiner Stadt.',

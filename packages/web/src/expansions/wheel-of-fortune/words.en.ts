@@ -7,7 +7,6 @@ export const texts = {
   'ask.wheel-of-fortune.later': 'A follower on the wheel: points when the pig stops there.',
   'ask.wheel-of-fortune.space': '{sector}: +{n} {n|point|points} when the pig stops here',
   'ask.wheel-of-fortune.where': 'Choose a sector of the wheel.',
-  'ask.wheel-of-fortune.victim': 'Choose one of your followers on the land.',
   'ask.wheel-of-fortune.sector.fortune': 'The player whose turn it is gets 3 points.',
   'ask.wheel-of-fortune.sector.taxes':
     'Each knight brings its owner 1 point for every pennant and every knight of theirs in its city.',

@@ -9,7 +9,6 @@ export const texts: Readonly<Record<keyof typeof en, string>> = {
   'ask.wheel-of-fortune.later': 'Un meeple sur la roue : des points quand le cochon s’y arrête.',
   'ask.wheel-of-fortune.space': '{sector} : +{n} {n|point|points} quand le cochon s’arrête ici',
   'ask.wheel-of-fortune.where': 'Choisissez un secteur de la roue.',
-  'ask.wheel-of-fortune.victim': 'Choisissez un de vos meeples sur le plateau.',
   'ask.wheel-of-fortune.sector.fortune': 'Le joueur dont c’est le tour gagne 3 points.',
   'ask.wheel-of-fortune.sector.taxes':
     'Chaque chevalier rapporte 1 point par blason et par chevalier du même joueur dans sa ville.',

@@ -38,3 +38,9 @@ test('two scorers and their sum agree as soon as one of them has moved', async (
   await act(async () => move(8));
   expect(told()).toEqual([8, 0, 8]);
 });
+
+test('when all is counted, and all points are the marker’s, only the sum is told', async () => {
+  const place = await rendered(<Seats view={{ ...tableAt(118), over: true }} seats={SEATS} />);
+  expect(place.querySelector('.scorers')).toBeNull();
+  expect(place.querySelector('.seat-points')?.textContent).toContain('118');
+});

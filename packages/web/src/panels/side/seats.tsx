@@ -26,6 +26,7 @@ export const Seats = memo(function Seats({ view, seats }: SeatsProps) {
           <Seat
             key={seat.seat}
             view={seat}
+            isOver={view.over}
             info={seats[seat.seat]}
             isTurn={!view.over && seat.seat === view.turn.seat}
             isAsked={seat.seat === asked}
@@ -40,14 +41,17 @@ export const Seats = memo(function Seats({ view, seats }: SeatsProps) {
 interface SeatProps {
   readonly view: SeatView;
   readonly info: SeatInfo;
+  /** When all is counted the scorers are one. */
+  readonly isOver: boolean;
   readonly isTurn: boolean;
   readonly isAsked: boolean;
 }
 
-const Seat = memo(function Seat({ view, info, isTurn, isAsked }: SeatProps) {
+const Seat = memo(function Seat({ view, isOver, info, isTurn, isAsked }: SeatProps) {
   const { t, lang, name } = useWords();
   const level = levelOf(info);
   const plays = level === undefined ? undefined : info.likeMe ? t('level.like-you') : levelName(lang, level);
+  const hasScorers = view.scorers.length > 1 && !isOver;
   const tokens = Object.entries(view.tokens).filter(([, count]) => count > 0);
   return (
     <li className="seat-row" data-turn={isTurn} data-asked={isAsked} data-home={view.seat}>
@@ -63,7 +67,7 @@ const Seat = memo(function Seat({ view, info, isTurn, isAsked }: SeatProps) {
         {isAsked && <span className="hidden-text"> ({t('table.seat.to-move')})</span>}
       </span>
       <span className="seat-score">
-        {view.scorers.length > 1 && (
+        {hasScorers && (
           <ul className="scorers bare" aria-label={t('table.scorers')}>
             {view.scorers.map((scorer) => (
               <Piece
@@ -78,7 +82,7 @@ const Seat = memo(function Seat({ view, info, isTurn, isAsked }: SeatProps) {
         )}
         <strong className="seat-points" title={t('table.points', { n: view.points })}>
           {/* Its parts, where it has some, don't count: they and the sum agree at any moment. */}
-          {view.scorers.length > 1 ? view.points : <Counting value={view.points} />}
+          {hasScorers ? view.points : <Counting value={view.points} />}
           <span className="hidden-text"> {t('table.points', { n: view.points }).replace(/^\d+\s*/, '')}</span>
         </strong>
       </span>

@@ -72,3 +72,14 @@ test('what was told in an earlier turn is no cause of what is asked now', () => 
   const earlier = log([turn(0)], [award(0, 6), moved(0, 0, 6), turn(1)], [placed]);
   expect(lines(newsOf(earlier))).toEqual(['+6 to 6']);
 });
+
+test('what chance brought stays while others play, until who tried it places a tile again', () => {
+  const sheep: GameEvent = { event: 'laid', token: 'sheep2', count: 1, x: 0, y: 1 };
+  const theirs: readonly GameEvent[] = [{ ...placed, seat: 1 }, award(1, 3), award(1, 9, 1)];
+  const round = log([turn(0)], [placed], [sheep, turn(1)], theirs, ...new Array(9).fill(passed), [turn(0)]);
+  const isMine = (seat: number) => seat === 0;
+  expect(lines(newsOf(round.slice(0, 4), undefined, isMine))).toEqual(['+9 now', 'luck']);
+  expect(lines(newsOf(round, undefined, isMine))).toEqual(['+9', 'luck']);
+  expect(lines(newsOf(round, undefined, (seat) => seat === 1))).toEqual(['+3', '+9']);
+  expect(lines(newsOf([...round, ...log([placed])], undefined, isMine))).toEqual(['+3', '+9']);
+});

@@ -1,4 +1,4 @@
-import { type Line, turnsOf } from '../../log/chronicle.ts';
+import { type Line, type LuckLine, luckLine, turnsOf } from '../../log/chronicle.ts';
 import type { LogEntry, QuestionView } from '../../session/types.ts';
 
 /** Something told beside the question. */
@@ -6,22 +6,50 @@ export interface NewsLine {
   readonly line: Line;
   /** Whether it belongs to the turn that is being played, and so to what is asked in it. */
   readonly isNow: boolean;
+  /** Whether it stays while others play. */
+  readonly isKept?: boolean;
 }
 
-const NEWS: readonly Line['kind'][] = ['award', 'happened', 'discarded', 'token'];
+const NEWS: readonly Line['kind'][] = ['award', 'happened', 'discarded', 'token', 'luck'];
 /** How many moves back something is still news: a player's, the bots' answers and chance between them. */
 const RECENT = 6;
 const MOST = 2;
 
-/** What was scored or happened last; only what the question is about, where it asks who takes some points. */
-export function newsOf(log: readonly LogEntry[], question?: QuestionView): NewsLine[] {
+/**
+ * What was scored or happened last; only what the question is about, where it asks who takes some points. What chance brought to those
+ * who sit here stays, as the last line, until they place a tile again: others may play faster than one reads.
+ */
+export function newsOf(
+  log: readonly LogEntry[],
+  question?: QuestionView,
+  sitsHere: (seat: number) => boolean = () => false,
+): NewsLine[] {
   const turns = recentTurns(log);
   const now = log[lastBeginning(log, log.length)]?.index;
   const news = turns.flatMap(({ key, lines }) =>
     lines.filter(({ kind }) => NEWS.includes(kind)).map((line) => ({ line, isNow: key === now })),
   );
   const about = question && news.find(({ line }) => isAbout(question, line));
-  return about === undefined ? news.slice(-MOST) : [about];
+  if (about !== undefined) return [about];
+  const kept = keptLuck(log, sitsHere);
+  if (kept === undefined) return news.slice(-MOST);
+  const others = news.filter(({ line }) => line.kind !== 'luck' || line.seat !== kept.seat);
+  return [...others.slice(1 - MOST), { line: kept, isNow: false, isKept: true }];
+}
+
+/** What chance brought last to who sits here, if none of them has placed a tile since. */
+function keptLuck(log: readonly LogEntry[], sitsHere: (seat: number) => boolean): LuckLine | undefined {
+  let kept: LuckLine | undefined;
+  // Chance is tried once the tile of a turn lies there.
+  let seat: number | undefined;
+  for (const { events } of log)
+    for (const [at, event] of events.entries()) {
+      if (event.event === 'placed') ({ seat } = event);
+      if (seat === undefined || !sitsHere(seat)) continue;
+      if (event.event === 'placed') kept = undefined;
+      else kept = luckLine(event, events[at + 1], seat) ?? kept;
+    }
+  return kept;
 }
 
 /**

@@ -15,7 +15,7 @@ function until(question: string): Game {
   return game;
 }
 
-async function shownAt(question: string): Promise<HTMLElement> {
+async function shownAt(question: string, turn: Partial<TableView['turn']> = {}): Promise<HTMLElement> {
   const game = until(question);
   const view = viewOf(game) as TableView;
   const seat = game.toMove;
@@ -33,7 +33,14 @@ async function shownAt(question: string): Promise<HTMLElement> {
   const seats = ['red', 'blue'].map((colour) => ({ name: colour, colour, player: 'person' }) as SeatInfo);
   return rendered(
     <Turn
-      state={{ view, log, version: 1, canUndo: false } as unknown as SessionState}
+      state={
+        {
+          view: { ...view, turn: { ...view.turn, ...turn } },
+          log,
+          version: 1,
+          canUndo: false,
+        } as unknown as SessionState
+      }
       seats={seats}
       choosing={NO_CHOOSING}
       specOf={() => undefined}
@@ -58,4 +65,10 @@ test('else it stands in place of the news', async () => {
   const place = await shownAt('place');
   expect(place.querySelector('.since')).not.toBeNull();
   expect(place.querySelector('.news')).toBeNull();
+});
+
+test('the second tile of a turn is told to whose turn it is, not to others who are asked in it', async () => {
+  const seat = until('scorer').toMove;
+  expect((await shownAt('scorer', { part: 2, seat })).querySelector('.part')).not.toBeNull();
+  expect((await shownAt('scorer', { part: 2, seat: 1 - seat })).querySelector('.part')).toBeNull();
 });

@@ -93,7 +93,11 @@ export function Turn(props: TurnProps) {
     own.some(({ ask, answers: theirs }) => ask.Panel !== undefined && theirs.includes(answer));
   const buttons =
     question.id === 'choose' ? [] : offTheLand(answers).filter((answer) => answer !== pass && !isOwn(answer));
-  const news = useMemo(() => newsOf(state.log, question), [state.log, question]);
+  const news = useMemo(
+    () => newsOf(state.log, question, (seat) => seats[seat].player === 'person'),
+    [state.log, question, seats],
+  );
+  const kept = useMemo(() => news.filter(({ isKept }) => isKept), [news]);
   // Answers that have no place on the land don't tell by themselves what they come from: that stands before them.
   const causes = useMemo(() => news.filter(({ isNow }) => isNow), [news]);
   // Which points a scorer is chosen for is told rather than what happened since the last turn.
@@ -211,8 +215,10 @@ export function Turn(props: TurnProps) {
           />
         )}
         <WhyPanel state={state} seats={seats} asked={thinking === undefined ? asked : undefined} />
-        {buttons.length === 0 &&
-          ((isAboutPoints ? undefined : props.since) ?? <News news={news} {...shown} />)}
+        {buttons.length === 0 && !isAboutPoints && props.since}
+        {buttons.length === 0 && (
+          <News news={props.since === undefined || isAboutPoints ? news : kept} {...shown} />
+        )}
       </div>
       <Progress state={state} />
     </section>
@@ -263,7 +269,9 @@ function Asked({ state, seats }: Pick<TurnProps, 'state' | 'seats'>) {
               }
               isApart
             />
-            {view.turn.part === 2 && <span className="part small"> {t('table.part')}</span>}
+            {view.turn.part === 2 && view.turn.seat === seat && (
+              <span className="part small"> {t('table.part')}</span>
+            )}
             {question.id === 'place' && isLastTile(state) && (
               <span className="part small"> {t('table.last-tile')}</span>
             )}
@@ -293,7 +301,7 @@ function TileJustPlaced({ view: { tile, tiles } }: { readonly view: TableView })
   if (tile !== undefined || placed === undefined) return undefined;
   const label = t('table.tile-placed', { tile: describeTile(lang, placed.spec, placed.rot) });
   return (
-    <div className="in-hand">
+    <div className="in-hand just-placed">
       <TilePicture spec={placed.spec} rot={placed.rot} label={label} />
     </div>
   );
