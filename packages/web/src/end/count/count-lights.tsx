@@ -1,3 +1,4 @@
+import type { Kind } from '@bastide/rules';
 import { surveyNamed } from '@bastide/rules/internal';
 import { memo, useMemo } from 'react';
 import { seatColour, seatInk, segmentSpot } from '../../art/index.ts';
@@ -66,11 +67,19 @@ export const CountLights = memo(function CountLights({ ending, seats }: CountLig
   );
 });
 
+/** What is counted with the tiles around it. */
+const AROUND: readonly Kind[] = ['monastery', 'garden'];
+
 /** The area of what is counted, if it has one on the land. */
-function areaOf({ awards: [{ x, y, on }] }: CountStep, view: TableView): string | undefined {
+export function areaOf({ awards: [{ x, y, on }] }: CountStep, view: TableView): string | undefined {
   if (x === undefined || y === undefined || on === undefined) return undefined;
   const feature = surveyNamed(view, { x, y, on });
-  return feature && outlineOf(feature.segments, tileIndex(view.tiles));
+  if (feature === undefined) return undefined;
+  if (!AROUND.includes(feature.kind)) return outlineOf(feature.segments, tileIndex(view.tiles));
+  return view.tiles
+    .filter((tile) => Math.abs(tile.x - x) <= 1 && Math.abs(tile.y - y) <= 1)
+    .map((tile) => `M${tile.x * TILE} ${tile.y * TILE}h${TILE}v${TILE}h${-TILE}z`)
+    .join('');
 }
 
 /** Points are read from afar too. */
