@@ -82,8 +82,9 @@ export function areaOf({ awards: [{ x, y, on }] }: CountStep, view: TableView): 
     .join('');
 }
 
-/** Points are read from afar too. */
+/** Points are read from afar too, and stand over what they are for: by so many rows. */
 const READABLE = 1.1;
+const OVER = 0.8;
 
 /** The points of what is counted, over the figures. */
 export function CountPoints({ ending: { step, view }, seats, zoom }: CountLightsProps & { zoom: number }) {
@@ -94,7 +95,7 @@ export function CountPoints({ ending: { step, view }, seats, zoom }: CountLights
   const points = shown.flatMap((one) => (one.kind === 'points' ? [one] : []));
   const scale = Math.max(1, READABLE / zoom);
   return points.map((one) => (
-    <g key={`${step?.key} ${one.seat}`} transform={pointsMoved(one, scale)}>
+    <g key={`${step?.key} ${one.seat}`} transform={pointsMoved({ ...one, row: one.row + OVER }, scale)}>
       <g className="board-points counted">
         <circle r="17" fill={seatColour(seats[one.seat].colour)} />
         <text fill={seatInk(seats[one.seat].colour)}>
