@@ -1,14 +1,14 @@
 import { type Camera, type Extent, extentAround, type Point, TILE, toScreen, zoomAt } from './camera.ts';
 import { filled } from './filled.ts';
-import { cellBounds, fitAll } from './framing.ts';
-import { leastMove, nearest } from './least-move.ts';
+import { areSeen, cellBounds, fitAll } from './framing.ts';
+import { hasManners, leastMove, nearest } from './least-move.ts';
 import type { Scene } from './manners.ts';
 import { insetBy, PIN } from './pane.ts';
-import { withPins } from './part-asked.ts';
+import { mainAreas, withPins } from './part-asked.ts';
 import { zoomAbove, zoomBelow } from './resting.ts';
 
 /** For the last bit of what it takes to tell answers apart the land need not change its size. */
-export const NEARLY = 0.85;
+export const NEARLY = 0.75;
 
 /**
  * For a question about what lies on the land: so close that its answers can be told apart, and no closer. What it is about stays where
@@ -22,6 +22,8 @@ export function closeTo(base: Camera, scene: Scene, land: Extent | undefined): C
   const widest = () => fitAll(extentAround(cells), insetBy(pane, PIN), enough);
   const zoom = core === undefined ? zoomBelow(widest().zoom, ratio) : enough;
   const isClose = base.zoom >= Math.min(zoom, NEARLY * (part.pixels / TILE));
+  const isManners = land === undefined || hasManners(base, pane, land);
+  if (isClose && isManners && areSeen(mainAreas(part, base.zoom), base, pane)) return base;
   const close = isClose ? base : zoomed(base, scene, zoom);
   const areaOf = (cell: Point) => withPins(cell, part.pins, close.zoom);
   const see = (some: readonly Point[]) => leastMove(close, pane, some.map(areaOf), land);

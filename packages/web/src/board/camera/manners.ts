@@ -1,10 +1,10 @@
 import { type Camera, type Extent, extentOf, type Point, type Size, TILE } from './camera.ts';
 import { closeTo, middleOf, mostOf, zoomed } from './close-to.ts';
 import { filled, filledToPlace, isAtTheEnd } from './filled.ts';
-import { cellBounds, fitAll, inSight, largestZoom } from './framing.ts';
+import { areSeen, cellBounds, fitAll, inSight, largestZoom } from './framing.ts';
 import { hasManners, leastMove, nearest, shortened } from './least-move.ts';
 import { type Pane, roomyPanes } from './pane.ts';
-import { type Part, withPins } from './part-asked.ts';
+import { mainAreas, type Part, withPins } from './part-asked.ts';
 import { zoomAbove, zoomBelow } from './resting.ts';
 
 /**
@@ -143,10 +143,22 @@ function isWholeSeen(camera: Camera, scene: Scene): boolean {
 function following(base: Camera, scene: Scene, cause: Cause): Camera {
   const { places, part } = scene;
   const least = leastZoom(scene);
+  if (base.zoom >= least && isPartSeen(base, scene, cause)) return base;
   const isAsked = places.length > 0 || part !== undefined;
   const from = isAsked && base.zoom < least ? zoomed(base, scene, least) : base;
   return (
     wholeFrom(from, scene) ?? partly(from.zoom > least ? zoomed(from, scene, least) : from, scene, cause)
+  );
+}
+
+/** Whether a question can be answered as the camera stands: then what else there is to see can wait. */
+export function isPartSeen(camera: Camera, scene: Scene, cause: Cause): boolean {
+  const { pane, part, last } = scene;
+  if (part === undefined || cause === 'pane') return false;
+  const fresh = cause === 'grown' && last !== undefined ? [cellBounds(last)] : [];
+  return (
+    areSeen([...mainAreas(part, camera.zoom), ...fresh], camera, pane) &&
+    hasManners(camera, pane, landOf(scene))
   );
 }
 

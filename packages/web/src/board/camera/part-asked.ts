@@ -80,6 +80,11 @@ export function withPins(cell: Point, pins: readonly Pin[], zoom: number): Area 
   }, cellBounds(cell));
 }
 
+/** What a question is about above all: the tile most answers are parts of, and arrows lead to the others; else all of them. */
+export function mainAreas({ cells, core, pins }: Part, zoom: number): readonly Area[] {
+  return (core === undefined ? cells : [core]).map((cell) => withPins(cell, pins, zoom));
+}
+
 /** The cells in which aims are, each once. */
 export function cellsOf(aims: readonly Aim[]): readonly Point[] {
   const cells = new Map(aims.map(cellOf).map((cell) => [`${cell.x},${cell.y}`, cell]));

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Area, meet } from '../camera/pane.ts';
-import { fanPlaces, type Spot } from './fan-places.ts';
+import { knots, laid, type Spot } from './fan-lines.ts';
+import { fanPlaces } from './fan-places.ts';
 
 const CARD = { width: 148, height: 66 };
 const SIZES = { desk: [1000, 700], tablet: [820, 800], phone: [390, 520], lying: [540, 330] } as const;
@@ -189,4 +190,58 @@ test('no two cards of one size would have shorter lines the other way round', ()
     }),
     { numRuns: 60 },
   );
+});
+
+const knotsIn = (spots: readonly Spot[], places: readonly { x: number; y: number }[]) => {
+  const cards = spots.map((spot, i) => laid(spot, places[i]));
+  return cards.map((card) =>
+    knots(
+      card,
+      cards.filter((one) => one !== card),
+      spots,
+    ),
+  );
+};
+
+test('no line leads through the spot of another card, nor under one', () => {
+  const spots = [
+    { x: 565, y: 521, card: { width: 97, height: 52 } },
+    { x: 567, y: 539, card: { width: 121, height: 54 } },
+    { x: 588, y: 549, card: { width: 97, height: 52 } },
+    { x: 567, y: 563, card: { width: 110, height: 52 } },
+  ];
+  const tile = { left: 533, top: 506, right: 599, bottom: 572 };
+  const tiles = [
+    [402, 374],
+    [468, 374],
+    [534, 374],
+    [402, 440],
+    [402, 506],
+    [534, 572],
+    [468, 572],
+    [402, 572],
+    [600, 572],
+  ];
+  const land = tiles.map(([left, top]) => ({ left, top, right: left + 66, bottom: top + 66, weight: 3 }));
+  const places = placed(spots, tile, { width: 850, height: 770 }, [], land);
+  expect(knotsIn(spots, places)).toEqual([0, 0, 0, 0]);
+});
+
+test('of three roads at the edge of a phone each has a line of its own', () => {
+  const card = { width: 126, height: 54 };
+  const spots = [
+    { x: 30, y: 436, card },
+    { x: 15, y: 451, card },
+    { x: 30, y: 466, card },
+  ];
+  const tile = { left: 0, top: 420, right: 60, bottom: 480 };
+  const land = [0, 1, 2].map((row) => ({
+    left: 60,
+    top: 420 - 60 * row,
+    right: 360 - 60,
+    bottom: 480 - 60 * row,
+    weight: 5,
+  }));
+  const places = placed(spots, tile, { width: 390, height: 602 }, [], land);
+  expect(knotsIn(spots, places)).toEqual([0, 0, 0]);
 });

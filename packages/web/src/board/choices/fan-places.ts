@@ -1,6 +1,7 @@
 import type { Point, Size } from '../camera/camera.ts';
 import { type Area, meet, type Pane } from '../camera/pane.ts';
 import type { Aim } from '../pointing/aims.ts';
+import { far, knots, type Laid, laid, type Spot } from './fan-lines.ts';
 import { HiddenLand, type Land } from './hidden-land.ts';
 import { isByFigure } from './pin-size.ts';
 
@@ -13,13 +14,8 @@ const TOUCH = 0.01;
 const COVERED = 150;
 /** As many pixels farther away one would rather look than have a card hide all it can of land of weight 1. */
 const LAND = 60;
-/** As many pixels farther away one would rather look than have two lines cross, or one run under another card. */
+/** As many pixels farther away one would rather look than have lines tangled once. */
 const TANGLED = 60;
-
-/** A place on a tile, and the card for it. */
-export interface Spot extends Point {
-  readonly card: Size;
-}
 
 /**
  * Where cards for places on a tile stand: around it, off the tile and apart from one another, each as near as can be to its place,
@@ -39,11 +35,9 @@ export function fanPlaces(
   const nowhere = () => NO_LINES;
   // A phone has room for two cards side by side at its edges, but not beside one in the middle, nor where seams happen to be.
   return (
-    leastTangled(spots, (ones) =>
-      dealt(ones, pane, around, { middles: straight, seams: linesOf(tile, pane) }),
-    ) ??
-    leastTangled(spots, (ones) => dealt(ones, pane, around, { middles: straight, seams: NO_LINES })) ??
-    leastTangled(spots, (ones) => dealt(ones, pane, around, { middles: nowhere, seams: NO_LINES }))
+    clearest(spots, (ones) => dealt(ones, pane, around, { middles: straight, seams: linesOf(tile, pane) })) ??
+    clearest(spots, (ones) => dealt(ones, pane, around, { middles: straight, seams: NO_LINES })) ??
+    clearest(spots, (ones) => dealt(ones, pane, around, { middles: nowhere, seams: NO_LINES }))
   );
 }
 
@@ -54,69 +48,47 @@ function linesOf({ left, top, right, bottom }: Area, { width, height }: Size): L
   return { xs: seams(left, right - left, width), ys: seams(top, bottom - top, height) };
 }
 
-/** Where cards stand, and what that costs. */
+/** Where cards stand, and how often their lines are tangled. */
 interface Dealt {
-  readonly places: Point[];
-  readonly cost: number;
+  readonly cards: readonly Laid[];
+  readonly tangled: number;
 }
 
-/** Orders of cards that are tried at most. */
-const ORDERS = 6;
-
-/** Whoever comes first has the best place: where that tangles the lines, others come first. */
-function leastTangled(
+/** Whoever comes first has the best place: where that tangles the lines, the last one may. */
+function clearest(
   spots: readonly Spot[],
   deal: (spots: readonly Spot[]) => Dealt | undefined,
 ): Point[] | undefined {
-  let least: Dealt | undefined;
-  for (const order of ordersOf(spots.length)) {
-    const ones = order.map((i) => spots[i]);
-    const dealt = deal(ones);
-    if (dealt === undefined) continue;
-    exchange(ones, dealt.places);
-    const knots = tangles(ones, dealt.places);
-    const cost = dealt.cost + TANGLED * knots;
-    if (least === undefined || cost < least.cost)
-      least = { places: spots.map((_, i) => dealt.places[order.indexOf(i)]), cost };
-    if (knots === 0) break;
-  }
-  return least?.places;
+  const onwards = deal(spots);
+  if (onwards === undefined || onwards.tangled === 0) return onwards && placesOf(onwards.cards);
+  const backwards = deal([...spots].reverse());
+  if (backwards === undefined || backwards.tangled >= onwards.tangled) return placesOf(onwards.cards);
+  return placesOf([...backwards.cards].reverse());
 }
 
+const placesOf = (cards: readonly Laid[]): Point[] => exchanged(cards).map(({ at }) => at);
+
 /** Cards of one size change places as long as that shortens their lines: these do not cross then. */
-function exchange(spots: readonly Spot[], places: Point[]): void {
-  const isShorter = (i: number, j: number): boolean =>
-    isSameSize(spots[i].card, spots[j].card) &&
-    far(spots[i], places[j]) + far(spots[j], places[i]) <
-      far(spots[i], places[i]) + far(spots[j], places[j]) - TOUCH;
-  const found = spots
-    .flatMap((_, i) => spots.flatMap((__, j) => (i < j && isShorter(i, j) ? [[i, j]] : [])))
-    .at(0);
-  if (found === undefined) return;
-  const [i, j] = found;
-  [places[i], places[j]] = [places[j], places[i]];
-  exchange(spots, places);
+function exchanged(cards: readonly Laid[]): readonly Laid[] {
+  const isShorter = (one: Laid, other: Laid): boolean =>
+    isSameSize(one.spot.card, other.spot.card) &&
+    far(one.spot, other.at) + far(other.spot, one.at) <
+      far(one.spot, one.at) + far(other.spot, other.at) - TOUCH;
+  for (const [i, one] of cards.entries()) {
+    const j = cards.findIndex((other, at) => at > i && isShorter(one, other));
+    if (j < 0) continue;
+    const other = cards[j];
+    const swapped = new Map([
+      [one, laid(one.spot, other.at)],
+      [other, laid(other.spot, one.at)],
+    ]);
+    return exchanged(cards.map((card) => swapped.get(card) ?? card));
+  }
+  return cards;
 }
 
 const isSameSize = (one: Size, other: Size): boolean =>
   one.width === other.width && one.height === other.height;
-
-/** Begun with each, onwards and backwards. */
-function ordersOf(count: number): number[][] {
-  const turned = (way: readonly number[], by: number) => [...way.slice(by), ...way.slice(0, by)];
-  const onwards = Array.from({ length: count }, (_, i) => i);
-  const backwards = [...onwards].reverse();
-  return onwards.flatMap((by) => [turned(onwards, by), turned(backwards, by)]).slice(0, ORDERS);
-}
-
-/** How often the line to a card crosses another, or runs under another card. */
-function tangles(spots: readonly Spot[], places: readonly Point[]): number {
-  const isTangled = (i: number, j: number): boolean =>
-    i !== j &&
-    ((i < j && cross(spots[i], places[i], spots[j], places[j])) ||
-      meetsLine(grown(boxOf(places[j], spots[j].card), -TOUCH), spots[i], places[i]));
-  return spots.reduce((sum, _, i) => sum + spots.filter((__, j) => isTangled(i, j)).length, 0);
-}
 
 /** What cards keep off, and what they rather not cover. */
 interface Around {
@@ -140,41 +112,55 @@ interface Ways {
   readonly seams: Lines;
 }
 
+/** How often cards with tangled lines look for a better place once the others have theirs. */
+const ROUNDS = 2;
+
 /** A place for each, apart from the others: where it touches something, or straight beside its spot. Undefined if there is none left. */
-function dealt(
-  spots: readonly Spot[],
-  pane: Pane,
-  { off, others, land }: Around,
-  { middles, seams }: Ways,
-): Dealt | undefined {
-  const taken: Area[] = [];
-  const places: Point[] = [];
-  let cost = 0;
-  for (const spot of spots) {
+function dealt(spots: readonly Spot[], pane: Pane, around: Around, ways: Ways): Dealt | undefined {
+  const costOf = (spot: Spot, cards: readonly Laid[]) => {
+    const bounds = [...around.off, ...cards.map(({ box }) => grown(box, BETWEEN))];
+    return (at: Point, most: number): number | undefined => {
+      const card = laid(spot, at);
+      const box = grown(card.box, -TOUCH);
+      const hidden = LAND * around.land.by(box);
+      if (hidden >= most || !isIn(box, pane) || bounds.some((one) => meet(box, one))) return undefined;
+      const covered = COVERED * around.others.filter((one) => meet(box, one)).length;
+      if (hidden + covered >= most) return undefined;
+      return hidden + covered + TANGLED * knots(card, cards, spots);
+    };
+  };
+  const placeFor = (spot: Spot, cards: readonly Laid[]) => {
     const { width, height } = spot.card;
-    const less = { width: width - 2 * TOUCH, height: height - 2 * TOUCH };
-    const { xs, ys } = middles(spot);
-    const bounds = [...off, ...taken];
+    const { xs, ys } = ways.middles(spot);
+    const bounds = [...around.off, ...cards.map(({ box }) => grown(box, BETWEEN))];
     const easts = [
       ...[...xs, ...ends(pane.width, width), ...touching(bounds, 'left', 'right', width)],
-      ...beside(seams.xs, width),
+      ...beside(ways.seams.xs, width),
     ];
     const souths = [
       ...[...ys, ...ends(pane.height, height), ...touching(bounds, 'top', 'bottom', height)],
-      ...beside(seams.ys, height),
+      ...beside(ways.seams.ys, height),
     ];
-    const found = cheapest(spot, nearest(easts, spot.x), nearest(souths, spot.y), (at, most) => {
-      const box = boxOf(at, less);
-      const hidden = LAND * land.by(box);
-      if (hidden >= most || !isIn(box, pane) || bounds.some((one) => meet(box, one))) return undefined;
-      return hidden + COVERED * others.filter((one) => meet(box, one)).length;
-    });
+    return cheapest(spot, nearest(easts, spot.x), nearest(souths, spot.y), costOf(spot, cards));
+  };
+  let cards: readonly Laid[] = [];
+  for (const spot of spots) {
+    const found = placeFor(spot, cards);
     if (found === undefined) return undefined;
-    places.push(found.at);
-    cost += found.cost;
-    taken.push(grown(boxOf(found.at, spot.card), BETWEEN));
+    cards = [...cards, laid(spot, found.at)];
   }
-  return { places, cost };
+  const without = (card: Laid) => cards.filter((one) => one !== card);
+  const knotsOf = (card: Laid) => knots(card, without(card), spots);
+  for (let turn = 0; turn < ROUNDS * spots.length; turn++) {
+    const card = cards[turn % spots.length];
+    if (knotsOf(card) === 0) continue;
+    const found = placeFor(card.spot, without(card));
+    const now = costOf(card.spot, without(card))(card.at, Infinity) ?? Infinity;
+    if (found === undefined || found.cost >= far(card.spot, card.at) + now) continue;
+    const better = laid(card.spot, found.at);
+    cards = cards.map((one) => (one === card ? better : one));
+  }
+  return { cards, tangled: cards.reduce((sum, card) => sum + knotsOf(card), 0) };
 }
 
 const nearest = (all: readonly number[], to: number): number[] =>
@@ -227,28 +213,8 @@ const grown = ({ left, top, right, bottom }: Area, by: number): Area => ({
   bottom: bottom + by,
 });
 
-/** What something of this size covers whose middle is here. */
-export function boxOf({ x, y }: Point, { width, height }: Size): Area {
-  return { left: x - width / 2, right: x + width / 2, top: y - height / 2, bottom: y + height / 2 };
-}
-
 const isIn = ({ left, top, right, bottom }: Area, { width, height }: Size): boolean =>
   left >= 0 && top >= 0 && right <= width && bottom <= height;
-
-// Asked thousands of times for a fan, where `hypot` is slow.
-const far = (one: Point, other: Point): number => Math.sqrt((one.x - other.x) ** 2 + (one.y - other.y) ** 2);
-
-/** Whether the line between two points crosses that between two others. */
-function cross(a: Point, b: Point, c: Point, d: Point): boolean {
-  const side = (from: Point, to: Point, at: Point) =>
-    Math.sign((to.x - from.x) * (at.y - from.y) - (to.y - from.y) * (at.x - from.x));
-  return side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0;
-}
-
-/** Whether a line leads through an area from outside: then it crosses one of its diagonals. */
-const meetsLine = ({ left, top, right, bottom }: Area, from: Point, to: Point): boolean =>
-  cross(from, to, { x: left, y: top }, { x: right, y: bottom }) ||
-  cross(from, to, { x: left, y: bottom }, { x: right, y: top });
 
 /** So many links have room around their tiles; more are told apart on them. */
 const MOST_LINKS = 6;

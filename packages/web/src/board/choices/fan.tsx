@@ -7,7 +7,8 @@ import { type Camera, type Point, TILE, toBoard, toScreen } from '../camera/came
 import type { Area, Pane } from '../camera/pane.ts';
 import { AimPiece, LinkSign } from '../layers/aim-layer.tsx';
 import type { Aim } from '../pointing/aims.ts';
-import { boxOf, fanPlaces } from './fan-places.ts';
+import { boxOf } from './fan-lines.ts';
+import { fanPlaces } from './fan-places.ts';
 import { type FanWords, sizeOf } from './fan-words.ts';
 import './fan.css';
 

@@ -21,6 +21,6 @@ test('from afar every claimed feature is marked once, those shared by all who le
 });
 
 test('a tile of 44 pixels is near enough', () => {
-  expect(isOverview(0.43)).toBe(true);
-  expect(isOverview(0.44)).toBe(false);
+  expect(isOverview(0.35)).toBe(true);
+  expect(isOverview(0.36)).toBe(false);
 });

@@ -5,7 +5,7 @@ import { TILE } from '../camera/camera.ts';
 import { LedFeatures } from './led-features.tsx';
 
 /** Tiles smaller than this, in CSS pixels, are an overview. */
-const FAR = 44;
+const FAR = 36;
 
 export const isOverview = (zoom: number): boolean => zoom * TILE < FAR;
 
