@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { TILE, toScreen } from '../board/camera/camera.ts';
 import { meet } from '../board/camera/pane.ts';
-import { boxOf } from '../board/choices/fan-places.ts';
+import { boxOf } from '../board/choices/fan-lines.ts';
 import { tileIndex } from '../board/land/tile-index.ts';
 import type { Aim } from '../board/pointing/aims.ts';
 import type { TileView } from '../session/types.ts';

@@ -1,15 +1,16 @@
 import { viewOf } from '@bastide/rules';
 import { scene } from '@bastide/rules/testing';
 import { expect, test } from 'vitest';
+import type { Words } from '../../app/words.ts';
 import type { TableView } from '../../session/types.ts';
 import { nameOf, speak } from '../../texts/speak.ts';
 import type { Aim } from '../pointing/aims.ts';
 import { fanWords } from './fan-words.ts';
 
-const words = {
+const words: Words = {
   lang: 'en',
-  t: (...said: [Parameters<typeof speak>[1], Parameters<typeof speak>[2]?]) => speak('en', ...said),
-  name: (family: string, name: string) => nameOf('en', family, name),
+  t: (...said) => speak('en', ...said),
+  name: (...named) => nameOf('en', ...named),
 };
 
 test.each([
