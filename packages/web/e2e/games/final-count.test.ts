@@ -20,13 +20,13 @@ const shared = {
 test('after the last move what is left is counted on the land, then the results come', () =>
   visitTable({ kept, reducedMotion: 'no-preference', ...PHONE }, async (page) => {
     await listen(page);
-    await hurry(page);
     const before = await playToTheEnd(page);
     await page.locator('.turn.count').getByText(en['count.title']).waitFor();
     expect(await page.locator('dialog.end').count()).toBe(0);
     await page.locator('.count-lit').first().waitFor({ state: 'attached' });
     expect(await running(page)).not.toEqual(await scoresOnPage(page));
     expect(await page.locator('.count-veil').boundingBox()).toMatchObject({ x: 0, width: 390 });
+    await hurry(page);
     await page.locator('dialog.end').waitFor();
     await expectRisingCount(page);
     expect(await podium(page)).toEqual(await scoresOnPage(page));
