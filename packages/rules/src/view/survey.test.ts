@@ -100,3 +100,18 @@ test('places surveyed: how many tiles left fit', () => {
   // North of the start tile a city, south a field, on both sides a road.
   expect(fits).toEqual({ '0,-1': 3, '0,1': 3, '1,0': 0, '-1,0': 0 });
 });
+
+const held = ['base/U', 'base/U', 'base/V'];
+test.each([
+  ['drawn', scene('').leave('base/U').draw('base/U')],
+  [
+    'held (E3)',
+    scene('', { options: { hand: 3 } })
+      .deal(...held)
+      .deal(...held)
+      .leave(),
+  ],
+])('places surveyed: where a tile that is %s fits is not dead', (_, { game }) => {
+  const fits = Object.fromEntries(surveySpots(game).map((spot) => [`${spot.x},${spot.y}`, spot.fits > 0]));
+  expect(fits).toEqual({ '0,-1': false, '0,1': true, '1,0': true, '-1,0': true });
+});

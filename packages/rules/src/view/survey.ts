@@ -6,6 +6,7 @@ import { appraise, pointsFor } from '../score/worth.ts';
 import { DISTINCT } from '../tile/fit.ts';
 import { FIELD, isCentre, KINDS, type Kind, RIVER } from '../tile/kinds.ts';
 import { placeOf, segmentAt, tileOf } from '../tile/segment.ts';
+import { heldBy } from '../turn/hand.ts';
 import { isAllowed } from '../turn/place.ts';
 import { gameOf, type Position } from './position.ts';
 import type { SegmentPlace } from './view.ts';
@@ -70,7 +71,7 @@ export function surveyFields(position: Position): FeatureSurvey[] {
   return fields.sort((one, other) => other.segments.length - one.segments.length);
 }
 
-/** An empty place beside the land: how many of the tiles left fit there in some rotation. None: it is dead. */
+/** An empty place beside the land: how many of the tiles to come, those in hand too, fit there in some rotation. None: it is dead. */
 export interface SpotSurvey {
   readonly x: number;
   readonly y: number;
@@ -80,18 +81,26 @@ export interface SpotSurvey {
 export function surveySpots(position: Position): SpotSurvey[] {
   const game = gameOf(position);
   const { land, tiles } = game.board;
-  const { unseen } = game.piles;
+  const toCome = tilesToCome(game);
   return Array.from({ length: land.frontierCells }, (_, i) => {
     const cell = land.frontierCell[i];
     let fits = 0;
-    for (let type = 0; type < unseen.length; type++) {
-      if (unseen[type] === 0) continue;
+    for (let type = 0; type < toCome.length; type++) {
+      if (toCome[type] === 0) continue;
       const rotations = tiles.fit[tiles.fitAt[type] + land.frontierNeed[i]] & DISTINCT;
       if ([0, 1, 2, 3].some((rot) => ((rotations >> rot) & 1) === 1 && isAllowed(game, type, rot, cell)))
-        fits += unseen[type];
+        fits += toCome[type];
     }
     return { x: land.xOf(cell), y: land.yOf(cell), fits };
   });
+}
+
+/** By type: how many may still be placed, wherever they are. */
+function tilesToCome(game: Game): Uint8Array {
+  const counts = game.piles.unseen.slice();
+  for (let seat = 0; seat < game.players; seat++) for (const type of heldBy(game, seat)) counts[type]++;
+  if (game.question.id === 'place') counts[game.turn.type]++;
+  return counts;
 }
 
 function survey(game: Game, root: number): FeatureSurvey {

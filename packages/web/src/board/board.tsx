@@ -31,7 +31,7 @@ import { Pins, useCards } from './choices/pins.tsx';
 import type { Choosing } from './choices/use-choice.ts';
 import type { Recalled } from './effects/effects.ts';
 import { useEffects } from './effects/use-effects.ts';
-import { figureScale } from './land/figure-size.ts';
+import { figureScale, figureScaleAtEnd } from './land/figure-size.ts';
 import { useGround } from './land/use-ground.ts';
 import type { LandCanvasHandle } from './land-canvas/land-canvas.tsx';
 import { useReadyHand } from './land-canvas/use-ready-hand.ts';
@@ -169,7 +169,7 @@ export function Board(props: BoardProps) {
   const pixels = tilePixels(camera);
   useReadyHand(ground.seat === undefined ? undefined : view.tile?.spec, pixels);
   const cards = useCards(aims, camera, rig.current?.size, { view, isTold: settings.layers.feature });
-  const scale = figureScale(camera.zoom, coarse.matches ? 'coarse' : 'fine');
+  const scale = (view.over ? figureScaleAtEnd : figureScale)(camera.zoom, coarse.matches ? 'coarse' : 'fine');
   const drawn = { state, seats, settings, ground, pixels, scale };
   return (
     <div

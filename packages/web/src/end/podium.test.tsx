@@ -19,3 +19,14 @@ test.each([
     highs.map((high) => high.toFixed(2)),
   );
 });
+
+test('all who share third place stand on steps, around whoever won', async () => {
+  const more = (['black', 'yellow', 'pink'] as const).map(
+    (colour): SeatInfo => ({ name: colour, colour, player: 'bot' }),
+  );
+  const place = await rendered(<Podium seats={[...SEATS, ...more]} scores={[27, 34, 35, 32, 32, 32]} />);
+  const steps = [...place.querySelectorAll<HTMLElement>('.on-step')];
+  const seen = [...steps].sort((one, other) => Number(one.style.order) - Number(other.style.order));
+  expect(seen.map(({ dataset }) => dataset.rank)).toEqual(['3', '2', '1', '3', '3']);
+  expect(place.querySelectorAll('.below')).toHaveLength(1);
+});

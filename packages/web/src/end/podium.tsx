@@ -11,7 +11,7 @@ interface PodiumProps {
   readonly places?: readonly number[];
 }
 
-/** So many stand on steps; the others are listed below. */
+/** Who comes first, second or third stands on a step, however many share a place; the others are listed below. */
 const STEPS = 3;
 
 /** Everyone by rank; those with equal points share a rank (G6). */
@@ -21,11 +21,17 @@ export function Podium({ seats, scores, places }: PodiumProps) {
     .map((seat, index) => ({ seat, points: scores[index], rank: places?.[index] ?? rankOf(scores, index) }))
     .sort((one, other) => one.rank - other.rank);
   const highs = highsOf(ranked);
+  const steps = ranked.filter(({ rank }) => rank <= STEPS).length;
   return (
-    <ol className="ranking bare" aria-label={t('end.ranking')} data-players={seats.length}>
+    <ol className="ranking bare" aria-label={t('end.ranking')} style={{ ['--steps' as string]: steps }}>
       {ranked.map(({ seat, points, rank }, index) =>
-        index < STEPS ? (
-          <li key={seat.colour} className="on-step" data-rank={rank}>
+        index < steps ? (
+          <li
+            key={seat.colour}
+            className="on-step"
+            data-rank={rank}
+            style={{ order: steps > 2 ? besideWinner(index) : index }}
+          >
             <FigurePicture kind={rank === 1 ? 'winner' : 'follower'} colour={seat.colour} />
             <span className="ranked-name">{seat.name}</span>
             <span
@@ -61,6 +67,9 @@ function highsOf(ranked: readonly { readonly points: number; readonly rank: numb
     isByPoints ? Math.max(0, points) / Math.max(1, most) : 1 - (rank - 1) / STEPS,
   );
 }
+
+/** Who won stands in the middle, the next ones left and right by turns. */
+const besideWinner = (index: number): number => (index % 2 === 1 ? -index : index);
 
 function rankOf(scores: readonly number[], seat: number): number {
   return 1 + scores.filter((points) => points > scores[seat]).length;

@@ -86,10 +86,12 @@ test('final scoring is a group of its own, and nobody’s', () => {
   ]);
 });
 
-test('a tile for the box is explained in both languages', () => {
+test('a tile for the box is explained in both languages, and whose it was where that is not told', () => {
   const [{ lines }] = turnsOf(log([turn(0)], [{ event: 'discarded', seat: 0, tile: 'base/C' }]));
   expect(lineWords('en', lines[0], names)).toMatch(/fits nowhere/);
   expect(lineWords('fr', lines[0], names)).toMatch(/ne va nulle part/);
+  expect(whoIsToBeNamed('en', lines[0], 0)).toBeUndefined();
+  expect(whoIsToBeNamed('en', lines[0], undefined)).toBe(0);
 });
 
 test('what a crop circle makes everybody do is told with its kind, in both languages', () => {

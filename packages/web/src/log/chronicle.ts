@@ -22,7 +22,7 @@ export type Line =
     }
   | { readonly kind: 'deployed'; readonly event: EventOf<'deployed'> }
   | { readonly kind: 'home'; readonly event: EventOf<'returned'> }
-  | { readonly kind: 'discarded'; readonly tile: string }
+  | { readonly kind: 'discarded'; readonly seat: number; readonly tile: string }
   | { readonly kind: 'token'; readonly seat: number; readonly token: string; readonly count: number }
   /** Tokens laid on tiles, or taken off them if the count is negative; the place of the last. */
   | {
@@ -102,7 +102,7 @@ function tell({ tiles, lines, seat }: OpenTurn, event: GameEvent, next: GameEven
   else if (event.event === 'deployed') lines.push({ kind: 'deployed', event });
   else if (event.event === 'neutral') lines.push({ kind: 'neutral', event });
   else if (event.event === 'happened') lines.push({ kind: 'happened', event });
-  else if (event.event === 'discarded') lines.push({ kind: 'discarded', tile: event.tile });
+  else if (event.event === 'discarded') lines.push({ kind: 'discarded', seat: event.seat, tile: event.tile });
   else if (event.event === 'awarded') {
     lines.push({ kind: 'award', award: event, home: [], advance: undefined });
   }

@@ -66,6 +66,7 @@ function seatOf(line: Line): number | undefined {
     case 'award':
       return line.award.seat;
     case 'token':
+    case 'discarded':
     case 'luck':
       return line.seat;
     case 'deployed':

@@ -87,12 +87,12 @@ export function Viewer({ film }: { readonly film: Film }) {
               ghost?.moment === state.moment && ghost.drawing
             )
           }
-          lights={isCounting && <CountLights ending={ending} seats={seats} />}
+          lights={isCounting && ending.isStill && <CountLights ending={ending} seats={seats} />}
           isCounted
         />
       }
       board={board}
-      guide={isCounting && <CountVeil skip={t('count.end')} onSkip={ending.look} />}
+      guide={isCounting && ending.isStill && <CountVeil skip={t('count.end')} onSkip={ending.look} />}
       view={ending.view}
       seats={seats}
       hasStrip={!isWide && !isCounting}

@@ -99,6 +99,7 @@ function TableInWords({ session, head, chat, kept, onSave, end, taught }: TableP
   const isCounted = taught === undefined;
   const ending = useEnding({ state, seats, settings, begins: isCounted && motion, after: 'results' });
   const isCounting = ending.phase === 'count';
+  const { isStill } = ending;
   const skipCount = t('count.skip');
   const [hint, setHint] = useState<readonly Answer[]>();
   const seat = askedSeat(state, seats);
@@ -121,8 +122,8 @@ function TableInWords({ session, head, chat, kept, onSave, end, taught }: TableP
   const isMyTurn = seat !== undefined && seats.some(({ player }) => player !== 'person');
   useSounds(state.log, settings, { isMyTurn, ending });
   useEffect(() => {
-    if (isCounting) board.current?.fit();
-  }, [isCounting, board]);
+    if (isCounting && isStill) board.current?.fit();
+  }, [isCounting, isStill, board]);
   const bar = useMemo<TableOfBar>(
     () => ({ view: ending.view, seats, board, onSave }),
     [ending.view, seats, board, onSave],
@@ -180,23 +181,19 @@ function TableInWords({ session, head, chat, kept, onSave, end, taught }: TableP
             )
           }
           lights={
-            isCounting ? (
-              <CountLights ending={ending} seats={seats} />
-            ) : taught === undefined ? (
-              since.outlines
-            ) : (
-              taught.lights
-            )
+            isCounting
+              ? isStill && <CountLights ending={ending} seats={seats} />
+              : taught === undefined
+                ? since.outlines
+                : taught.lights
           }
           isCounted={isCounted}
         />
       }
       guide={
-        isCounting ? (
-          <CountVeil skip={skipCount} onSkip={ending.showResults} />
-        ) : (
-          !isPurist && taught === undefined && <Guide state={state} seats={seats} />
-        )
+        isCounting
+          ? isStill && <CountVeil skip={skipCount} onSkip={ending.showResults} />
+          : !isPurist && taught === undefined && <Guide state={state} seats={seats} />
       }
       board={board}
       onSave={onSave}

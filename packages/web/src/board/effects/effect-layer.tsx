@@ -2,7 +2,7 @@ import { seatColour, seatInk } from '../../art/index.ts';
 import { eventScenes } from '../../expansions/tables.ts';
 import type { SeatInfo } from '../../session/types.ts';
 import { TILE } from '../camera/camera.ts';
-import { litStep } from './effects.ts';
+import { litStep, pointsMoved } from './effects.ts';
 import { Homeward } from './homeward.tsx';
 import type { Shown } from './use-effects.ts';
 
@@ -69,7 +69,7 @@ function ShownEffect({ one: { effect, areas }, seats, scale }: ShownEffectProps)
   if (effect.kind === 'home') return <Homeward effect={effect} seats={seats} />;
   const { colour } = seats[effect.seat];
   return (
-    <g transform={`translate(${effect.at.x} ${effect.at.y}) scale(${scale})`}>
+    <g transform={pointsMoved(effect, scale)}>
       <g className="board-points">
         <circle r="17" fill={seatColour(colour)} />
         <text fill={seatInk(colour)}>

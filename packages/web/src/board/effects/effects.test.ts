@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { eventScenes } from '../../expansions/tables.ts';
 import type { TileView } from '../../session/types.ts';
 import { tileIndex } from '../land/tile-index.ts';
-import { effectsOf, newsSince, risenSince } from './effects.ts';
+import { effectsOf, newsSince, pointsMoved, risenSince } from './effects.ts';
 
 const garden = { kind: 'garden', edges: [], halves: [], borders: [], ends: undefined, marks: {} } as const;
 const tile: TileView = {
@@ -34,8 +34,17 @@ test('points float over the feature, which is lit once however many get some', (
   const effects = effectsOf([award(0, 9), award(1, 9)], tiles, spotOf);
   expect(effects.map(({ kind }) => kind)).toEqual(['lit', 'points', 'points']);
   const [, one, other] = effects;
-  expect(one).toMatchObject({ seat: 0, points: 9, at: { x: 240, y: 160 } });
-  expect(other.kind === 'points' && one.kind === 'points' && other.at.y < one.at.y).toBe(true);
+  expect(one).toMatchObject({ seat: 0, points: 9, at: { x: 240, y: 160 }, row: 0 });
+  expect(other).toMatchObject({ seat: 1, points: 9, at: { x: 240, y: 160 }, row: 1 });
+});
+
+test.each([1, 2.5])('points in one place don’t cover each other, drawn %s times as large', (scale) => {
+  const [one, other] = effectsOf([award(0, 9), award(1, 9)], tiles, spotOf).flatMap((effect) =>
+    effect.kind === 'points' ? [pointsMoved(effect, scale)] : [],
+  );
+  const heightOf = (transform: string) => Number(/translate\(\S+ (\S+)\)/.exec(transform)?.[1]);
+  // A disc of 17 and half its rim, on both sides.
+  expect(heightOf(one) - heightOf(other)).toBeGreaterThanOrEqual(2 * (17 + 1) * scale);
 });
 
 test('a figure goes home from where it stood', () => {

@@ -7,12 +7,27 @@ import { cellKey, type SpotOf } from '../land/tile-index.ts';
 
 /** Something to be seen for a moment after a move. */
 export type Effect =
-  | { readonly kind: 'points'; readonly seat: number; readonly points: number; readonly at: Point }
+  | Points
   | { readonly kind: 'lit'; readonly seat: number | undefined; readonly segment: SegmentPlace }
   | Scene
   | { readonly kind: 'risen'; readonly tiles: readonly RisenTile[] }
   | { readonly kind: 'ringed'; readonly seat: number | undefined; readonly x: number; readonly y: number }
   | { readonly kind: 'home'; readonly seat: number; readonly figure: string; readonly at: Point };
+
+/** Points float one above the other where several seats get some for one feature: `row` counts from the place up. */
+export interface Points {
+  readonly kind: 'points';
+  readonly seat: number;
+  readonly points: number;
+  readonly at: Point;
+  readonly row: number;
+}
+
+/** So far apart that those in one place don't cover each other, however large they are drawn. */
+const ROW = 36;
+
+export const pointsMoved = ({ at, row }: Points, scale: number): string =>
+  `translate(${at.x} ${at.y - row * ROW * scale}) scale(${scale})`;
 
 /** Something an expansion shows when it happens: from the tile just placed to where it is about. */
 export interface Scene {
@@ -77,9 +92,6 @@ const LONGEST = 700;
 
 export const litStep = (tiles: number): number => Math.min(STEP, LONGEST / tiles);
 
-/** Points float one above the other where several seats get some for one feature. */
-const ROW = 22;
-
 export function effectsOf(
   events: readonly GameEvent[],
   tiles: ReadonlyMap<string, TileView>,
@@ -103,7 +115,7 @@ export function effectsOf(
     const row = floating.get(key) ?? 0;
     floating.set(key, row + 1);
     if (segment !== undefined && row === 0) effects.push({ kind: 'lit', seat, segment });
-    if (points !== 0) effects.push({ kind: 'points', seat, points, at: { x: at.x, y: at.y - row * ROW } });
+    if (points !== 0) effects.push({ kind: 'points', seat, points, at, row });
   }
   return effects;
 }

@@ -30,7 +30,7 @@ interface Effects {
 }
 
 /** How long effects are seen, in milliseconds. */
-const LASTS = 2200;
+export const EFFECTS_LAST = 2200;
 /** Where moves come faster than one can look, the oldest effects give way. */
 const MOST = 16;
 
@@ -56,7 +56,7 @@ export function useEffects(
         }),
       );
       show((before) => [...before, ...fresh].slice(-MOST));
-      setTimeout(() => show((before) => before.filter((one) => !fresh.includes(one))), LASTS);
+      setTimeout(() => show((before) => before.filter((one) => !fresh.includes(one))), EFFECTS_LAST);
     },
     [state.view, tiles],
   );

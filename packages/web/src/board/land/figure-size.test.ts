@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { distance } from '../../art/geometry.ts';
 import { MIN_ZOOM } from '../camera/camera.ts';
-import { figureScale, stepApart } from './figure-size.ts';
+import { figureScale, figureScaleAtEnd, stepApart } from './figure-size.ts';
 
 test('a figure is never below 18 pixels, on a phone never below 22, and never smaller than its wood', () => {
   for (let zoom = MIN_ZOOM; zoom < 4; zoom *= 1.1) {
@@ -9,6 +9,12 @@ test('a figure is never below 18 pixels, on a phone never below 22, and never sm
     expect(figureScale(zoom, 'coarse') * 25 * zoom).toBeGreaterThanOrEqual(22 - 1e-9);
     expect(figureScale(zoom, 'fine')).toBeGreaterThanOrEqual(1);
   }
+});
+
+test('when the game is over no figure is larger than its tile', () => {
+  // A follower is about 40 of the 100 of a tile.
+  expect(figureScaleAtEnd(MIN_ZOOM, 'coarse') * 40).toBeLessThan(100);
+  expect(figureScaleAtEnd(1, 'fine')).toBe(figureScale(1, 'fine'));
 });
 
 test('grown figures do not hide each other, and those with room stay where they are', () => {

@@ -11,6 +11,11 @@ const APART = 17;
 export const figureScale = (zoom: number, pointer: keyof typeof LEAST): number =>
   Math.max(1, LEAST[pointer] / (HEIGHT * zoom));
 
+/** When the game is over nobody looks for a figure, and what is counted is to be seen: none is larger than its tile. */
+const AT_END = 2;
+
+export const figureScaleAtEnd: typeof figureScale = (...from) => Math.min(AT_END, figureScale(...from));
+
 /** Where figures stand that have grown: those that would hide each other step apart, as little as they must. */
 export function stepApart<Standing extends { readonly at: Point }>(
   standings: readonly Standing[],

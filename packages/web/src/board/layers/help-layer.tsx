@@ -8,13 +8,18 @@ interface SpotLayerProps {
   readonly view: TableView;
   readonly fits: boolean;
   readonly dead: boolean;
+  readonly zoom: number;
 }
 
-/** Empty places: how many of the tiles left fit, and those that none fits. */
-export const SpotLayer = memo(function SpotLayer({ view, fits, dead }: SpotLayerProps) {
+/** Pixels of a number, where a tile has room for it. */
+const NUMBER = 16;
+const LARGEST = 30;
+
+/** Empty places: how many of the tiles to come fit, and those that none fits. */
+export const SpotLayer = memo(function SpotLayer({ view, fits, dead, zoom }: SpotLayerProps) {
   const spots = useMemo(() => surveySpots(view), [view]);
   return (
-    <g className="board-spots">
+    <g className="board-spots" fontSize={Math.min(LARGEST, NUMBER / zoom)}>
       {spots.map((spot) => {
         const x = spot.x * TILE;
         const y = spot.y * TILE;

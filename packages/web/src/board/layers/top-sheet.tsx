@@ -41,12 +41,13 @@ export function TopSheet(props: TopSheetProps) {
   const { layers, motion } = settings;
   const { seat, aims, tiles, standings, laid } = ground;
   const tile = seat === undefined ? undefined : state.view.tile?.spec;
+  // How many tiles fit is of use to whoever places one.
+  const hasNumbers = layers.fits && state.view.tile !== undefined && state.thinking === undefined;
+  // With the last tile every place is dead, and nobody's concern.
+  const hasDead = layers.dead && !state.view.over;
   return (
     <svg className="board-top" aria-hidden="true">
       <g data-ground="">
-        {(layers.fits || layers.dead) && (
-          <SpotLayer view={state.view} fits={layers.fits} dead={layers.dead} />
-        )}
         {lights}
         {feature && <FeatureLight feature={feature} tiles={tiles} />}
         <RisenLayer shown={shown} pixels={pixels} />
@@ -70,6 +71,9 @@ export function TopSheet(props: TopSheetProps) {
           tiles={tiles}
           zoom={zoom}
         />
+        {(hasNumbers || hasDead) && (
+          <SpotLayer view={state.view} fits={hasNumbers} dead={hasDead} zoom={zoom} />
+        )}
         {chosen && answer && (
           <ChoiceLayer aim={chosen} answer={answer} seat={seat} seats={seats} tile={tile} pixels={pixels} />
         )}

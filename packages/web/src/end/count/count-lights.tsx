@@ -1,8 +1,9 @@
+import type { Kind } from '@bastide/rules';
 import { surveyNamed } from '@bastide/rules/internal';
 import { memo, useMemo } from 'react';
 import { seatColour, seatInk, segmentSpot } from '../../art/index.ts';
-import { type Point, TILE } from '../../board/camera/camera.ts';
-import { effectsOf } from '../../board/effects/effects.ts';
+import { TILE } from '../../board/camera/camera.ts';
+import { effectsOf, pointsMoved } from '../../board/effects/effects.ts';
 import { outlineOf } from '../../board/land/outline.ts';
 import { tileIndex } from '../../board/land/tile-index.ts';
 import type { SeatInfo, TableView } from '../../session/types.ts';
@@ -66,15 +67,24 @@ export const CountLights = memo(function CountLights({ ending, seats }: CountLig
   );
 });
 
+/** What is counted with the tiles around it. */
+const AROUND: readonly Kind[] = ['monastery', 'garden'];
+
 /** The area of what is counted, if it has one on the land. */
-function areaOf({ awards: [{ x, y, on }] }: CountStep, view: TableView): string | undefined {
+export function areaOf({ awards: [{ x, y, on }] }: CountStep, view: TableView): string | undefined {
   if (x === undefined || y === undefined || on === undefined) return undefined;
   const feature = surveyNamed(view, { x, y, on });
-  return feature && outlineOf(feature.segments, tileIndex(view.tiles));
+  if (feature === undefined) return undefined;
+  if (!AROUND.includes(feature.kind)) return outlineOf(feature.segments, tileIndex(view.tiles));
+  return view.tiles
+    .filter((tile) => Math.abs(tile.x - x) <= 1 && Math.abs(tile.y - y) <= 1)
+    .map((tile) => `M${tile.x * TILE} ${tile.y * TILE}h${TILE}v${TILE}h${-TILE}z`)
+    .join('');
 }
 
-/** Points are read from afar too. */
+/** Points are read from afar too, and stand over what they are for: by so many rows. */
 const READABLE = 1.1;
+const OVER = 0.8;
 
 /** The points of what is counted, over the figures. */
 export function CountPoints({ ending: { step, view }, seats, zoom }: CountLightsProps & { zoom: number }) {
@@ -84,18 +94,14 @@ export function CountPoints({ ending: { step, view }, seats, zoom }: CountLights
   );
   const points = shown.flatMap((one) => (one.kind === 'points' ? [one] : []));
   const scale = Math.max(1, READABLE / zoom);
-  const [origin] = points;
-  return points.map(({ seat, points: n, at }) => (
-    <g key={`${step?.key} ${seat}`} transform={moved(origin.at, at, scale)}>
+  return points.map((one) => (
+    <g key={`${step?.key} ${one.seat}`} transform={pointsMoved({ ...one, row: one.row + OVER }, scale)}>
       <g className="board-points counted">
-        <circle r="17" fill={seatColour(seats[seat].colour)} />
-        <text fill={seatInk(seats[seat].colour)}>{n > 0 ? `+${n}` : `−${-n}`}</text>
+        <circle r="17" fill={seatColour(seats[one.seat].colour)} />
+        <text fill={seatInk(seats[one.seat].colour)}>
+          {one.points > 0 ? `+${one.points}` : `−${-one.points}`}
+        </text>
       </g>
     </g>
   ));
-}
-
-/** Those one above the other keep their distance when they are drawn larger. */
-function moved(from: Point, at: Point, scale: number): string {
-  return `translate(${at.x} ${from.y + (at.y - from.y) * scale * 1.6}) scale(${scale})`;
 }

@@ -1,9 +1,12 @@
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { keptTable } from '../../../e2e/support/kept-table.ts';
 import { closePage, gone, openPage, press, pressKey, shown } from '../../testing/open-page.tsx';
 import { en } from '../../texts/en.ts';
 
-afterEach(closePage);
+afterEach(() => {
+  vi.useRealTimers();
+  closePage();
+});
 beforeAll(() => {
   // In this DOM it rejects a promise that nobody asked for.
   Animation.prototype.cancel = () => undefined;
@@ -16,12 +19,22 @@ async function end(settings: object): Promise<void> {
   const kept = { ...keptTable({ preset: 'base', players: 2, tiles: 70 }), 'bastide.settings': settings };
   await openPage({ at: '#/table', kept });
   await shown('.turn .actions');
+  // Whoever watches it has time; a test has less.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { session } = window.bastide;
   while (session?.state.view.over === false) {
     const { answers } = session.state.view.question;
     session.play?.((answers.find(({ target }) => target.label === 'pass') ?? answers[0]).move);
   }
 }
+
+test('the count begins when the points of the last move have been seen', async () => {
+  await end({ motion: true });
+  await shown('.turn.count', en['count.title']);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(document.querySelector('.count-lights, .count-veil')).toBeNull();
+  await shown('.count-lights');
+});
 
 test('the count is played out before the results: kind by kind, with the points so far', async () => {
   await end({ motion: true, pace: 'fast' });
@@ -31,7 +44,7 @@ test('the count is played out before the results: kind by kind, with the points 
   while (document.querySelector('dialog.end') === null) {
     const kind = document.querySelector('.count .asked > span')?.textContent ?? '';
     if (kind !== '' && kinds.at(-1) !== kind) kinds.push(kind);
-    await new Promise((resolve) => setTimeout(resolve, 15));
+    await vi.advanceTimersByTimeAsync(100);
   }
   const order = [
     en['count.title'],
@@ -49,7 +62,7 @@ test('the count is played out before the results: kind by kind, with the points 
 test.each(['Escape', 'Enter', 'button', 'land'] as const)('%s goes past the count', async (way) => {
   await end({ motion: true, pace: 'slow' });
   await shown('.turn.count');
-  if (way === 'land') document.querySelector<HTMLElement>('.count-veil')?.click();
+  if (way === 'land') ((await shown('.count-veil')) as HTMLElement).click();
   else if (way === 'button') await press('button', en['count.skip']);
   else {
     (document.activeElement as HTMLElement | null)?.blur();
@@ -71,7 +84,7 @@ test('where nothing moves the results have the whole count as a list, and it can
   while (document.querySelector('dialog.end') === null) {
     seen += document.querySelectorAll('.turn.count .log-line').length;
     await press('button', en['count.next']);
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await vi.advanceTimersByTimeAsync(20);
   }
   expect(seen).toBe(lines);
 });

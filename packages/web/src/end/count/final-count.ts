@@ -70,15 +70,19 @@ function byKind(steps: readonly Counted[]): Counted[] {
   return kinds.flatMap((kind) => steps.filter((step) => step.kind === kind));
 }
 
-/** How much longer than a tile each thing is looked at; fields are the largest. */
-const LOOKS = 1.8;
-const FIELDS = 2.4;
-/** A count is never longer than so many tiles. */
-const LONGEST = 60;
+/** Milliseconds each thing is looked at, however fast bots play; fields are the largest, and of many things of a kind each needs less. */
+const LOOK = 1100;
+const FIELD = 1600;
+const ONE_OF_MANY = 800;
+const MANY = 6;
+/** A count is never longer than this. */
+const LONGEST = 30_000;
 
-/** Milliseconds a step is looked at, for a pace in milliseconds; -1 is what comes before the first. */
-export function restAfterStep({ steps }: FinalCount, step: number, pace: number): number {
-  const looks = steps.map(({ kind }) => (kind === 'field' ? FIELDS : LOOKS));
+/** Milliseconds a step is looked at; -1 is what comes before the first. */
+export function restAfterStep({ steps }: FinalCount, step: number): number {
+  const kinds = steps.map(({ kind }) => kind);
+  const isMany = (kind: string) => kinds.filter((one) => one === kind).length >= MANY;
+  const looks = kinds.map((kind) => (isMany(kind) ? ONE_OF_MANY : kind === 'field' ? FIELD : LOOK));
   const all = looks.reduce((sum, one) => sum + one, 0);
-  return pace * (looks[step] ?? LOOKS) * Math.min(1, LONGEST / all);
+  return (looks[step] ?? LOOK) * Math.min(1, LONGEST / all);
 }

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { announce } from '../../app/frame/announcer.tsx';
 import type { Settings } from '../../app/settings/settings.ts';
 import { useWords } from '../../app/words.ts';
-import { paceTime } from '../../session/pace.ts';
+import { EFFECTS_LAST } from '../../board/effects/use-effects.ts';
 import type { SeatInfo, SessionState, TableView } from '../../session/types.ts';
 import { type CountStep, type FinalCount, finalCountOf, restAfterStep } from './final-count.ts';
 
@@ -11,6 +11,8 @@ import { type CountStep, type FinalCount, finalCountOf, restAfterStep } from './
 export interface Ending {
   readonly phase: 'playing' | 'count' | 'results' | 'land';
   readonly count: FinalCount | undefined;
+  /** Whether nothing of the last move is on its way any more, so that the count has the land to itself. */
+  readonly isStill: boolean;
   /** What is being counted; undefined before the first and where nothing is. */
   readonly step: CountStep | undefined;
   /** The table with the points as far as they are counted. */
@@ -25,13 +27,17 @@ export interface Ending {
 
 interface Known {
   readonly phase: Ending['phase'];
+  /** Which step of the count, or what comes before the first. */
   readonly at: number;
 }
+
+const BEFORE_FIRST = -1;
+const NOT_STILL = -2;
 
 interface EndingOptions {
   readonly state: SessionState;
   readonly seats: readonly SeatInfo[];
-  readonly settings: Pick<Settings, 'motion' | 'pace'>;
+  readonly settings: Pick<Settings, 'motion'>;
   /** Whether the count begins by itself when the game ends while one looks on. */
   readonly begins: boolean;
   /** What comes after the count. */
@@ -51,38 +57,41 @@ export function useEnding({ state, seats, settings, begins, after }: EndingOptio
         : undefined,
     [over, log, view],
   );
-  const [known, know] = useState<Known>({ phase: over ? after : 'playing', at: -1 });
+  const [known, know] = useState<Known>({ phase: over ? after : 'playing', at: BEFORE_FIRST });
   let now = known;
   if (over !== (known.phase !== 'playing')) {
     const ended = begins && count !== undefined ? 'count' : after;
-    now = { phase: over ? ended : 'playing', at: -1 };
+    now = { phase: over ? ended : 'playing', at: NOT_STILL };
     know(now);
   }
   const { phase, at } = now;
   const last = (count?.steps.length ?? 0) - 1;
-  const next = () => know((one) => (one.at < last ? { ...one, at: one.at + 1 } : { phase: after, at: -1 }));
+  const next = () =>
+    know((one) => (one.at < last ? { ...one, at: one.at + 1 } : { phase: after, at: BEFORE_FIRST }));
   const isCounting = phase === 'count' && count !== undefined;
-  const { motion, pace } = settings;
+  const isStill = at > NOT_STILL;
+  const { motion } = settings;
   useEffect(() => {
     if (!isCounting || !motion) return;
     const timer = setTimeout(
-      () => know((one) => (one.at < last ? { ...one, at: one.at + 1 } : { phase: after, at: -1 })),
-      restAfterStep(count, at, paceTime(pace)),
+      () => know((one) => (one.at < last ? { ...one, at: one.at + 1 } : { phase: after, at: BEFORE_FIRST })),
+      isStill ? restAfterStep(count, at) : EFFECTS_LAST,
     );
     return () => clearTimeout(timer);
-  }, [isCounting, motion, pace, count, at, last, after]);
+  }, [isCounting, motion, isStill, count, at, last, after]);
   const step = isCounting ? count.steps[at] : undefined;
   useCountAloud(isCounting, step, seats);
   const points = isCounting ? (step?.points ?? count.before) : undefined;
   return {
     phase,
     count,
+    isStill,
     step,
     view: useMemo(() => countedAsFar(view, points), [view, points]),
     next,
-    showResults: () => know({ phase: after, at: -1 }),
-    look: () => know({ phase: 'land', at: -1 }),
-    watch: () => know({ phase: 'count', at: -1 }),
+    showResults: () => know({ phase: after, at: BEFORE_FIRST }),
+    look: () => know({ phase: 'land', at: BEFORE_FIRST }),
+    watch: () => know({ phase: 'count', at: BEFORE_FIRST }),
   };
 }
 

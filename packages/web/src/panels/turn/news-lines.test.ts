@@ -1,5 +1,5 @@
 import type { Answer, Awarded, GameEvent } from '@bastide/rules';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { LogEntry, QuestionView } from '../../session/types.ts';
 import { newsOf } from './news-lines.ts';
 
@@ -82,4 +82,30 @@ test('what chance brought stays while others play, until who tried it places a t
   expect(lines(newsOf(round, undefined, isMine))).toEqual(['+9', 'luck']);
   expect(lines(newsOf(round, undefined, (seat) => seat === 1))).toEqual(['+3', '+9']);
   expect(lines(newsOf([...round, ...log([placed])], undefined, isMine))).toEqual(['+3', '+9']);
+});
+
+describe('who is asked is told', () => {
+  const told = (id: string, ...moves: readonly (readonly GameEvent[])[]) =>
+    lines(newsOf(log(...begun, ...moves), { id, seat: 0, answers: [] }, (seat) => seat === 0));
+  const gone: GameEvent = { event: 'discarded', seat: 1, tile: 'base/C' };
+  const begun: readonly (readonly GameEvent[])[] = [
+    [turn(0)],
+    [placed, award(0, 4), turn(1)],
+    [{ ...placed, seat: 1 }, award(0, 32)],
+    ...new Array(8).fill(passed),
+    [award(1, 7, 1), gone, turn(0)],
+  ];
+
+  test('before they place a tile what the others did, their own points last', () => {
+    expect(told('place')).toEqual(['discarded', '+32']);
+  });
+
+  test('that a tile of their own fits nowhere', () => {
+    expect(told('place', [{ ...gone, seat: 0 }])).toEqual(['+32', 'discarded']);
+  });
+
+  test('from then on only what comes of it', () => {
+    expect(told('figure', [{ ...gone, seat: 0 }], [placed])).toEqual([]);
+    expect(told('figure', [placed, award(0, 3)])).toEqual(['+3 now']);
+  });
 });

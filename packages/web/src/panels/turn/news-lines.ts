@@ -1,4 +1,4 @@
-import { type Line, type LuckLine, luckLine, turnsOf } from '../../log/chronicle.ts';
+import { type Line, type LuckLine, luckLine, type ToldTurn, turnsOf } from '../../log/chronicle.ts';
 import type { LogEntry, QuestionView } from '../../session/types.ts';
 
 /** Something told beside the question. */
@@ -24,17 +24,41 @@ export function newsOf(
   question?: QuestionView,
   sitsHere: (seat: number) => boolean = () => false,
 ): NewsLine[] {
-  const turns = recentTurns(log);
-  const now = log[lastBeginning(log, log.length)]?.index;
-  const news = turns.flatMap(({ key, lines }) =>
-    lines.filter(({ kind }) => NEWS.includes(kind)).map((line) => ({ line, isNow: key === now })),
-  );
+  const seat = question?.seat;
+  const news = seat !== undefined && sitsHere(seat) ? newsFor(seat, log) : linesOf(recentTurns(log), log);
   const about = question && news.find(({ line }) => isAbout(question, line));
   if (about !== undefined) return [about];
   const kept = keptLuck(log, sitsHere);
   if (kept === undefined) return news.slice(-MOST);
   const others = news.filter(({ line }) => line.kind !== 'luck' || line.seat !== kept.seat);
   return [...others.slice(1 - MOST), { line: kept, isNow: false, isKept: true }];
+}
+
+/** Whoever is asked is told what the others did until they place a tile, own points last; from then on only what comes of it. */
+function newsFor(seat: number, log: readonly LogEntry[]): NewsLine[] {
+  const begun = log[lastBeginning(log, log.length)]?.index;
+  const turns = turnsSince(log, seat);
+  const now = turns.find(({ key }) => key === begun);
+  if (now !== undefined && now.tiles.length > 0)
+    return linesOf([now], log).filter(({ line }) => line.kind !== 'discarded');
+  const isOwn = ({ line, isNow }: NewsLine) => isNow || (line.kind === 'award' && line.award.seat === seat);
+  const news = linesOf(turns, log);
+  return [...news.filter((one) => !isOwn(one)), ...news.filter(isOwn)];
+}
+
+function linesOf(turns: readonly ToldTurn[], log: readonly LogEntry[]): NewsLine[] {
+  const now = log[lastBeginning(log, log.length)]?.index;
+  return turns.flatMap(({ key, lines }) =>
+    lines.filter(({ kind }) => NEWS.includes(kind)).map((line) => ({ line, isNow: key === now })),
+  );
+}
+
+/** The turns of others since the last turn of a seat, and the one that is being played. */
+function turnsSince(log: readonly LogEntry[], seat: number): ToldTurn[] {
+  const begun = lastBeginning(log, log.length);
+  const own = lastBeginning(log, begun, seat);
+  const turns = turnsOf(log.slice(Math.max(0, own)));
+  return turns.filter((turn) => turn.key >= 0 && (turn.key === log[begun]?.index || turn.seat !== seat));
 }
 
 /** What chance brought last to who sits here, if none of them has placed a tile since. */
@@ -63,15 +87,19 @@ function recentTurns(log: readonly LogEntry[]) {
   return turnsOf(log.slice(from)).filter(({ key }) => key >= 0);
 }
 
-/** Where the last turn begins among so many moves; -1 if none does. */
-function lastBeginning(log: readonly LogEntry[], moves: number): number {
+/** Where the last turn, or the last of a seat, begins among so many moves; -1 if none does. */
+function lastBeginning(log: readonly LogEntry[], moves: number, of?: number): number {
   let at = Math.max(0, moves) - 1;
-  while (at >= 0 && !beginsTurn(log[at])) at--;
+  while (at >= 0 && !beginsTurn(log[at], of)) at--;
   return at;
 }
 
-function beginsTurn({ events }: LogEntry): boolean {
-  return events.some((event) => (event.event === 'turn' && event.part === 1) || event.event === 'final');
+function beginsTurn({ events }: LogEntry, of: number | undefined): boolean {
+  return events.some(
+    (event) =>
+      (event.event === 'turn' && event.part === 1 && (of ?? event.seat) === event.seat) ||
+      (event.event === 'final' && of === undefined),
+  );
 }
 
 /** Whether these are the points for which a scorer is to be chosen. */

@@ -61,10 +61,10 @@ test('what happened since one’s turn gives way to the points for which a score
   expect(place.querySelector('.since')).toBeNull();
 });
 
-test('else it stands in place of the news', async () => {
+test('else it stands beside the news', async () => {
   const place = await shownAt('place');
   expect(place.querySelector('.since')).not.toBeNull();
-  expect(place.querySelector('.news')).toBeNull();
+  expect(place.querySelector('.news')?.textContent).toContain('+4');
 });
 
 test('the second tile of a turn is told to whose turn it is, not to others who are asked in it', async () => {

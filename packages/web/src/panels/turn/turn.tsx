@@ -49,7 +49,7 @@ export interface TurnProps {
   readonly isTold?: boolean;
   /** Advice for whoever is asked. */
   readonly hint?: ReactNode;
-  /** What the others did, in place of the last news. */
+  /** What the others did, turn by turn. */
   readonly since?: ReactNode;
 }
 
@@ -97,7 +97,6 @@ export function Turn(props: TurnProps) {
     () => newsOf(state.log, question, (seat) => seats[seat].player === 'person'),
     [state.log, question, seats],
   );
-  const kept = useMemo(() => news.filter(({ isKept }) => isKept), [news]);
   // Answers that have no place on the land don't tell by themselves what they come from: that stands before them.
   const causes = useMemo(() => news.filter(({ isNow }) => isNow), [news]);
   // Which points a scorer is chosen for is told rather than what happened since the last turn.
@@ -216,9 +215,7 @@ export function Turn(props: TurnProps) {
         )}
         <WhyPanel state={state} seats={seats} asked={thinking === undefined ? asked : undefined} />
         {buttons.length === 0 && !isAboutPoints && props.since}
-        {buttons.length === 0 && (
-          <News news={props.since === undefined || isAboutPoints ? news : kept} {...shown} />
-        )}
+        {buttons.length === 0 && <News news={news} {...shown} />}
       </div>
       <Progress state={state} />
     </section>

@@ -1,4 +1,5 @@
 import type { SegmentPlace } from '@bastide/rules';
+import { useId } from 'react';
 import { TileArt } from '../../art/index.ts';
 import { outlineOf } from '../../board/land/outline.ts';
 import { cellKey } from '../../board/land/tile-index.ts';
@@ -12,6 +13,7 @@ interface FeaturePictureProps {
 
 const TILE = 100;
 const RIM = 12;
+
 /** A feature on its tiles, lit up. */
 export function FeaturePicture({ tiles, segments, label }: FeaturePictureProps) {
   const cells = [...new Set(segments.map(({ x, y }) => cellKey(x, y)))].flatMap(
@@ -23,6 +25,8 @@ export function FeaturePicture({ tiles, segments, label }: FeaturePictureProps) 
   const top = Math.min(...ys) * TILE - RIM;
   const width = (Math.max(...xs) + 1) * TILE + RIM - left;
   const height = (Math.max(...ys) + 1) * TILE + RIM - top;
+  const area = outlineOf(segments, tiles);
+  const around = useId();
   return (
     <svg
       className="feature-picture"
@@ -35,7 +39,13 @@ export function FeaturePicture({ tiles, segments, label }: FeaturePictureProps) 
           <TileArt spec={spec} rot={rot} closed={closed} />
         </g>
       ))}
-      <path className="feature-glow" d={outlineOf(segments, tiles)} />
+      {/* Tiles have edges inside the feature too: only what is seen beyond its area is drawn around it. */}
+      <mask id={around} maskUnits="userSpaceOnUse" x={left} y={top} width={width} height={height}>
+        <rect x={left} y={top} width={width} height={height} fill="#fff" />
+        <path d={area} fill="#000" stroke="#000" />
+      </mask>
+      <path className="feature-glow" d={area} />
+      <path className="feature-rim" d={area} mask={`url(#${around})`} />
     </svg>
   );
 }

@@ -22,7 +22,7 @@ export const de: Readonly<Record<StatisticsKey, string>> = {
   'feature.size': '{tiles} {tiles|Plättchen|Plättchen}, {who}',
   'feature.picture': 'Das Gebiet, wie es in der Landschaft liegt',
   'best-turn.when': 'mit Plättchen {tile}',
-  'leads.changes': 'Die Führung wechselte {n}-mal.',
+  'leads.changes': 'Die Führung wechselte {n|einmal|{n}-mal}.',
   'leads.never': 'Die Führung wechselte nie.',
   'leads.value': '{n}',
   'leads.who': '{who} {who|führtest|führte} die meiste Zeit.',

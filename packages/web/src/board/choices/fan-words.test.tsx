@@ -1,0 +1,31 @@
+import { viewOf } from '@bastide/rules';
+import { scene } from '@bastide/rules/testing';
+import { expect, test } from 'vitest';
+import type { Words } from '../../app/words.ts';
+import type { TableView } from '../../session/types.ts';
+import { nameOf, speak } from '../../texts/speak.ts';
+import type { Aim } from '../pointing/aims.ts';
+import { fanWords } from './fan-words.ts';
+
+const words: Words = {
+  lang: 'en',
+  t: (...said) => speak('en', ...said),
+  name: (...named) => nameOf('en', ...named),
+};
+
+test.each([
+  ['a road pays the same, finished or not', scene('').draw('base/U').place(1, 0, 90), 'road', ['worth 2']],
+  [
+    'a city pays more once closed',
+    scene('').draw('base/R').place(0, -1, 180),
+    'city',
+    ['worth 2', '4 if closed'],
+  ],
+] as const)('%s', (_, { game }, wanted, told) => {
+  const view = viewOf(game) as TableView;
+  const tile = view.tiles[1];
+  const segment = tile.spec.segments.findIndex(({ kind }) => kind === wanted);
+  const aim = { ...tile, tile, segment, answers: view.question.answers.slice(0, 1) } as unknown as Aim;
+  const lines = fanWords(aim, view, true, words);
+  expect(lines.slice(1).map(({ text }) => text)).toEqual(told);
+});
