@@ -2,7 +2,11 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { TableSetup } from '../../session/types.ts';
 import { keepReplay, keptReplay, keptReplays } from './kept.ts';
 
-const table: TableSetup = { setup: { sets: ['base'], options: {}, players: 2 }, seats: [] };
+const seats: TableSetup['seats'] = [
+  { name: 'Ada', colour: 'red', player: 'person' },
+  { name: 'Bo', colour: 'blue', player: 'person' },
+];
+const table: TableSetup = { setup: { sets: ['base'], options: {}, players: 2 }, seats };
 const game = (n: number) => ({ name: `game ${n}`, table, moves: [{ by: n, do: 'pass' } as const] });
 let storage: Map<string, string>;
 let isFull: (text: string) => boolean;
