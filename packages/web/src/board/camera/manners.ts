@@ -146,9 +146,9 @@ function following(base: Camera, scene: Scene, cause: Cause): Camera {
   if (part !== undefined && base.zoom >= least && isEnough(base, scene, cause)) return base;
   const isAsked = places.length > 0 || part !== undefined;
   const from = isAsked && base.zoom < least ? zoomed(base, scene, least) : base;
-  return (
-    wholeFrom(from, scene) ?? partly(from.zoom > least ? zoomed(from, scene, least) : from, scene, cause)
-  );
+  const far = from.zoom > least ? zoomed(from, scene, least) : from;
+  const isRest = far === base && isEnough(base, scene, cause);
+  return wholeFrom(from, scene) ?? (isRest ? base : partly(far, scene, cause));
 }
 
 /** Whether the tile that came is seen, and a question can be answered: then what else there is to see can wait, until the next tile is placed. */
@@ -204,7 +204,6 @@ function wholeAt(camera: Camera, scene: Scene): Camera | undefined {
 
 /** Some of the land: the tile that came, and a place for the next. Of both the place, if the tile lies at the end, where there is little else. */
 function partly(far: Camera, scene: Scene, cause: Cause): Camera {
-  if (isEnough(far, scene, cause)) return far;
   const { last, places } = scene;
   const land = landOf(scene);
   const fresh = cause === 'grown' && last !== undefined ? [last] : [];
