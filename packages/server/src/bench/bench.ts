@@ -5,6 +5,7 @@ import { runnable } from '../runnable.ts';
 import { startPostgres } from '../testing/postgres.ts';
 import { boardgameIo } from './boardgame-io.ts';
 import { colyseus } from './colyseus.ts';
+import { floor } from './floor.ts';
 import { liveGames } from './memory.ts';
 import { Pair } from './pair.ts';
 import { Measured } from './process.ts';
@@ -22,6 +23,7 @@ import {
 } from './scenarios.ts';
 
 const main = runnable(new URL('./server-main.ts', import.meta.url));
+const floorMain = runnable(new URL('./floor-main.ts', import.meta.url));
 const processesMain = runnable(new URL('./processes-main.ts', import.meta.url));
 
 export interface BenchOptions {
@@ -43,12 +45,15 @@ export async function bench(options: BenchOptions, print: (line: string) => void
     results[name] = result;
     print(`${name}: ${JSON.stringify(result)}`);
   };
-  const onFile = async <T>(work: (server: Measured) => Promise<T>) => {
-    const server = await Measured.start(main, { BASTIDE_STORE: join(folder, `${Date.now()}.db`) });
+  const onFile = async <T>(work: (server: Measured) => Promise<T>, program = main) => {
+    const server = await Measured.start(program, { BASTIDE_STORE: join(folder, `${Date.now()}.db`) });
     return work(server).finally(() => server.stop());
   };
   try {
-    if (wants('paced')) note('paced', await onFile(({ url }) => pacedGames(url, games, seconds)));
+    if (wants('paced')) {
+      note('floor', await onFile(({ url }) => floor(url, games, seconds), floorMain));
+      note('paced', await onFile(({ url }) => pacedGames(url, games, seconds)));
+    }
     if (wants('closed')) note('closed', await onFile((server) => closedLoop([server], loopGames, seconds)));
     if (wants('rivals')) note('rivals', await onFile((server) => besideRivals(server, options)));
     if (wants('processes')) note('processes', await onProcesses(options, (name) => join(folder, name)));

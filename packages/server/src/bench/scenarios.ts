@@ -18,10 +18,18 @@ export async function pacedGames(url: string, games: number, seconds: number): P
   const warmUp = 3;
   const ends = performance.now() + (warmUp + seconds) * 1000;
   await Promise.all(pairs.map((pair, i) => paced(pair, (1000 * i) / games, ends, warmUp * 1000)));
-  const all = pairs.flatMap(({ latencies }) => latencies).sort((a, b) => a - b);
   for (const pair of pairs) pair.leave();
-  const at = (part: number) => round(quantile(all, part));
-  return { games, seconds, moves: all.length, p50: at(0.5), p95: at(0.95), p99: at(0.99), worst: at(1) };
+  return latencyOf(
+    pairs.flatMap(({ latencies }) => latencies),
+    games,
+    seconds,
+  );
+}
+
+export function latencyOf(found: number[], games: number, seconds: number): Latency {
+  found.sort((a, b) => a - b);
+  const at = (part: number) => round(quantile(found, part));
+  return { games, seconds, moves: found.length, p50: at(0.5), p95: at(0.95), p99: at(0.99), worst: at(1) };
 }
 
 async function paced(pair: Pair, offset: number, ends: number, warmUp: number): Promise<void> {
