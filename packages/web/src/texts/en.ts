@@ -129,7 +129,7 @@ export const en = {
   'layer.dead': 'Dead spots',
   'layer.mine': 'My figures',
   'feature.now': 'worth {n}',
-  'feature.closed': '{n} if closed',
+  'feature.closed': '{n} if complete',
   'feature.open': '{n} open {n|end|ends}',
   'feature.nobody': 'nobody',
 
