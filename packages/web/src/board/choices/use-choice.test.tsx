@@ -2,9 +2,9 @@ import { answersOf, type Game, newGame } from '@bastide/rules';
 import { scene } from '@bastide/rules/testing';
 import { expect, test } from 'vitest';
 import { snapshot } from '../../session/table-store.ts';
-import type { SessionState } from '../../session/types.ts';
+import { COLOURS, type SeatInfo, type SessionState } from '../../session/types.ts';
 import { pressIn, rendered } from '../../testing/rendered.tsx';
-import { isLastTile, lostByPassing, useChoice } from './use-choice.ts';
+import { isLastTile, lostByPassing, ownSeat, useChoice } from './use-choice.ts';
 
 /** The states of a base game of two in which nobody ever deploys a follower, at every question of a seat. */
 function statesOf(): SessionState[] {
@@ -40,6 +40,22 @@ test.each([
   const land = scene(`#####\n.###.\n${road}\n.....\n.....\nB: blue follower`);
   land.draw('base/U').leave().place(1, 0, 90);
   expect(lostByPassing(stateOf(land.game))).toBe(warned);
+});
+
+test('one’s own figures are those of the person here, in another’s turn and after the game; of several, theirs whose turn it is', () => {
+  const seatsOf = (...players: readonly SeatInfo['player'][]) =>
+    players.map((player, seat) => ({ name: '', colour: COLOURS[seat], player }));
+  const state = stateOf(scene('').draw('base/U').game);
+  const over = {
+    ...state,
+    view: { ...state.view, over: true, question: { id: '', seat: undefined, answers: [] } },
+  };
+  const own = (...players: readonly SeatInfo['player'][]) =>
+    [state, over].map((one) => ownSeat(one, seatsOf(...players)));
+  expect(own('person', 'bot')).toEqual([0, 0]);
+  expect(own('bot', 'person')).toEqual([1, 1]);
+  expect(own('person', 'person')).toEqual([0, undefined]);
+  expect(own('elsewhere', 'elsewhere')).toEqual([undefined, undefined]);
 });
 
 /** Passes, or chooses the first answer; tells how many followers one is warned of. */

@@ -100,6 +100,16 @@ export function askedSeat(state: SessionState, seats: readonly SeatInfo[]): numb
   return seat !== undefined && seats[seat].player === 'person' ? seat : undefined;
 }
 
+/** Whose figures are one's own: those of whoever is asked here, else of the one person at this screen, else of whose turn it is. */
+export function ownSeat(state: SessionState, seats: readonly SeatInfo[]): number | undefined {
+  const asked = askedSeat(state, seats);
+  if (asked !== undefined) return asked;
+  const people = seats.flatMap(({ player }, seat) => (player === 'person' ? [seat] : []));
+  if (people.length === 1) return people[0];
+  const { over, turn } = state.view;
+  return !over && people.includes(turn.seat) ? turn.seat : undefined;
+}
+
 /** Whether the tile in hand, or the one just placed, is the last one of whoever is asked. */
 export function isLastTile({ view: { question, left, seats } }: SessionState): boolean {
   const { seat } = question;
@@ -111,7 +121,9 @@ export function lostByPassing(state: SessionState): number {
   const { view } = state;
   const { seat, id, answers } = view.question;
   if (seat === undefined || id !== 'figure' || !isLastTile(state)) return 0;
-  return answers.some(({ target }) => isPaidFollower(view, target)) ? (view.seats[seat].home.follower ?? 0) : 0;
+  return answers.some(({ target }) => isPaidFollower(view, target))
+    ? (view.seats[seat].home.follower ?? 0)
+    : 0;
 }
 
 /** Whether it is a follower that would be paid, if the game ended now. */
