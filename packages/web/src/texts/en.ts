@@ -237,6 +237,7 @@ export const en = {
   'setup.purist.about':
     'No help for anybody: no points under the pointer, no fields, no counting of tiles. Keep your eyes open!',
   'table.purist': 'This is a purist table: all help is switched off.',
+  'table.award': '{cause}: {n} {n|point|points}',
   'table.last-tile': 'your last tile',
   'table.last-chance':
     'This was your last tile: {n} {n|follower stays|followers stay} at home for good. Pass anyway?',
