@@ -1,6 +1,7 @@
 import { SEGMENTS_PER_TILE } from '../tile/kinds.ts';
 import { placeOf, segmentAt, tileOf } from '../tile/segment.ts';
 import type { Board } from './board.ts';
+import { FRONTIER } from './land.ts';
 
 /** How many tiles a feature has: a tile counts once, however many of its segments belong (B6). */
 export function tilesOf(board: Board, root: number): number {
@@ -18,6 +19,23 @@ export function tilesOf(board: Board, root: number): number {
     segment = next[segment];
   } while (segment !== root);
   return tiles;
+}
+
+/** How many empty cells a road or city leads to: so many tiles close it at the least. */
+export function emptyCellsOf(board: Board, root: number): number {
+  const { grid, cell, oriented, steps, lattice } = board.land;
+  const { side, secondSide } = board.tiles;
+  const cells = new Set<number>();
+  for (const segment of segmentsOf(board, root)) {
+    const slot = tileOf(segment);
+    for (let edge = 0; edge < 4; edge++) {
+      const at = oriented[slot] * 4 + edge;
+      const beyond = (cell[slot] + steps[edge]) & lattice.mask;
+      const isOnEdge = side[at] === placeOf(segment) || secondSide[at] === placeOf(segment);
+      if (isOnEdge && grid[beyond] >= FRONTIER) cells.add(beyond);
+    }
+  }
+  return cells.size;
 }
 
 /** The closed cities a field touches, each once (B12), as roots. */

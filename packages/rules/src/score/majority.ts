@@ -23,9 +23,9 @@ export function strongestIn(held: number, players: number): number {
   return seats;
 }
 
-/** The majority in several features taken together (E2). */
-export function majorityIn(game: Game, roots: readonly number[]): number {
-  const seats = strongest(strengthIn(game, roots));
+/** The majority in several features taken together (E2), by the strength there is, or another that might be. */
+export function majorityIn(game: Game, roots: readonly number[], held = strengthIn(game, roots)): number {
+  const seats = strongest(held);
   return isTie(seats) ? breakTie(game, roots, seats) : seats;
 }
 

@@ -15,7 +15,7 @@ describe('a feature surveyed', () => {
     const { game } = scene(land);
     expect(surveyFeature(game, { x: 0, y: 0, place: 0 })).toMatchObject({
       ...{ kind: 'city', closed: false, openEnds: 1, tiles: 1, pennants: 0 },
-      ...{ held: [1, 0, 0], leaders: [0], pointsNow: 1, pointsClosed: 2 },
+      ...{ held: [1, 0, 0], leaders: [0], pointsNow: 1, pointsClosed: 4 },
       segments: [{ x: 0, y: 0, place: 0 }],
     });
   });
@@ -34,6 +34,25 @@ describe('a feature surveyed', () => {
       ..... ..... .....`);
     const city = surveyFeature(game, { x: 0, y: 0, place: 0 });
     expect(city).toMatchObject({ closed: true, tiles: 2, pointsNow: 4, pointsClosed: 4 });
+  });
+
+  test('E1 what closing a city pays is counted with the tile that closes it', () => {
+    const { game } = scene(
+      `
+      .....
+      .....
+      .....
+      .###.
+      #####
+      #####
+      .##P#
+      ...##
+      ...##
+      ....#`,
+      { options: { smallCity: 2 } },
+    );
+    const city = surveyFeature(game, { x: 0, y: 0, place: 0 });
+    expect(city).toMatchObject({ tiles: 2, openEnds: 1, pointsNow: 3, pointsClosed: 8 });
   });
 
   test('those tied all lead (B7)', () => {
@@ -88,9 +107,14 @@ describe('fields surveyed', () => {
     },
   );
 
-  test('E2 nothing for a city that another would win', () => {
-    const { game } = scene(`${land}\n    B: blue follower`, { options: { farmers: 'perCity' } });
-    expect(surveyFields(game).map(({ pointsNow }) => pointsNow)).toEqual([0, 3, 0]);
+  test.each([
+    ['nothing for a city that another would win', 'B###B', 0],
+    ['a farmer pays for a city where it would be tied', 'B###.', 3],
+  ])('E2 %s', (_, farmers, points) => {
+    const { game } = scene(`${land.replace('B###.', farmers)}\n    B: blue follower`, {
+      options: { farmers: 'perCity' },
+    });
+    expect(surveyFields(game).map(({ pointsNow }) => pointsNow)).toEqual([points, 3, 0]);
   });
 });
 

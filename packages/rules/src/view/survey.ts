@@ -1,6 +1,7 @@
 import { readPlace } from '../board/notation.ts';
-import { segmentsOf } from '../board/walk.ts';
+import { emptyCellsOf, segmentsOf } from '../board/walk.ts';
 import type { Game } from '../game/game.ts';
+import { price } from '../game/price.ts';
 import { majorityOf, strengthIn } from '../score/majority.ts';
 import { appraise, pointsFor } from '../score/worth.ts';
 import { DISTINCT } from '../tile/fit.ts';
@@ -24,7 +25,7 @@ export interface FeatureSurvey {
   /** Strength of each seat, and the seats that would get the points. */
   readonly held: readonly number[];
   readonly leaders: readonly number[];
-  /** What it pays its leaders (or, where nobody stands, anyone who would) if the game ended now, and once closed. */
+  /** What it pays its leaders (or, where nobody stands, anyone who would) if the game ended now, and closed by as few tiles as can be. */
   readonly pointsNow: number;
   readonly pointsClosed: number;
   readonly segments: readonly SegmentPlace[];
@@ -111,13 +112,11 @@ function survey(game: Game, root: number): FeatureSurvey {
     (seat) => (winners >> seat) & 1,
   );
   const first = leaders[0] ?? Math.max(game.turn.seat, 0);
-  const { tiles, pennants, cities, perTile } = appraise(game, root, true);
-  // A monastery or garden is closed by the tiles that are missing, and they pay too.
-  const missing = isCentre(board.kindOf(root)) ? features.openEnds(root) : 0;
-  const pointsClosed = pointsFor(game, first) + missing * perTile;
   const closed = board.closed(root);
-  appraise(game, root, closed);
+  const { tiles, pennants, cities } = appraise(game, root, closed);
   const pointsNow = pointsFor(game, first);
+  price(game, root, true, tiles + missingTiles(game, root), cities);
+  const pointsClosed = pointsFor(game, first);
   return {
     feature: root,
     kind: KINDS[board.kindOf(root)],
@@ -136,4 +135,11 @@ function survey(game: Game, root: number): FeatureSurvey {
       place: placeOf(segment),
     })),
   };
+}
+
+/** How many tiles close a feature at the least; they pay too. A field is never closed. */
+function missingTiles({ board }: Game, root: number): number {
+  const kind = board.kindOf(root);
+  if (kind === FIELD) return 0;
+  return isCentre(kind) ? board.features.openEnds(root) : emptyCellsOf(board, root);
 }

@@ -130,6 +130,12 @@ test('on a phone, in French, at dusk: nothing sticks out, and measuring can be s
       await goTo(page, '#/table');
       await chart(page, fr['score.title']).locator('.recharts-line').nth(4).waitFor();
       expect(await stickingOut(page)).toEqual([]);
+      // The numbers at a bar end where the chart does.
+      const sources = chart(page, fr['sources.title']);
+      await sources.getByRole('application').focus();
+      const rightOf = (what: string) =>
+        sources.locator(what).evaluate((element) => element.getBoundingClientRect().right);
+      await expect.poll(() => rightOf('.chart-tip'), PATIENT).toBeLessThan(await rightOf('.chart-box'));
       await page.getByRole('button', { name: fr['luck.measure'] }).click();
       await page.getByRole('progressbar').waitFor();
       await page.getByRole('button', { name: fr['luck.cancel'] }).click();

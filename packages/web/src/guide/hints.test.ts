@@ -94,3 +94,22 @@ test('a tile that went to the box is explained', () => {
   const state = stateOf(game('base/B'), [{ index: 0, by: CHANCE, events: [gone] }]);
   expect(hintFor(state, 0, but('discarded'))).toBe('discarded');
 });
+
+/** The hint for who is to place a tile with so many followers at home and so many tiles to come. */
+function hintWith(follower: number, left: number, hint: Hint): Hint | undefined {
+  const state = stateOf(game('base/B'));
+  const seats = state.view.seats.map((seat) => ({ ...seat, home: { ...seat.home, follower } }));
+  return hintFor({ ...state, view: { ...state.view, seats, left } }, 0, but(hint));
+}
+
+test('who has few followers is told to get some back, while there is time, and not who has none', () => {
+  expect(hintWith(2, 20, 'few')).toBe('few');
+  expect(hintWith(2, 1, 'few')).toBeUndefined();
+  expect(hintWith(0, 20, 'few')).toBeUndefined();
+});
+
+test('near the end who has followers left is told to place them', () => {
+  expect(hintWith(1, 4, 'end')).toBe('end');
+  expect(hintWith(1, 5, 'end')).toBeUndefined();
+  expect(hintWith(0, 4, 'end')).toBeUndefined();
+});

@@ -1,4 +1,4 @@
-import type { SessionState } from '../session/types.ts';
+import type { SessionState, TableView } from '../session/types.ts';
 
 /** What the guide has to say, each once in a player's life, in the order in which one may crowd out another. */
 export const HINTS = ['place', 'figure', 'farmer', 'scored', 'discarded', 'few', 'end'] as const;
@@ -22,14 +22,23 @@ const moments: Readonly<Record<Hint, Moment>> = {
       ),
     ),
   discarded: (state) => recent(state).some((events) => events.some(({ event }) => event === 'discarded')),
-  few: ({ view }, seat) => view.question.id === 'place' && (view.seats[seat].home.follower ?? 0) <= FEW,
-  end: ({ view }) => view.question.id === 'place' && view.left <= 2 * view.seats.length,
+  // Near the end none need be spared, and who has none can neither spare nor place one.
+  few: ({ view }, seat) => hasAtMost(view, seat, FEW) && !isNearEnd(view),
+  end: ({ view }, seat) => hasAtMost(view, seat, Infinity) && isNearEnd(view),
 };
 
 /** What a player should hear now, if it was not said before. */
 export function hintFor(state: SessionState, seat: number, seen: ReadonlySet<Hint>): Hint | undefined {
   return HINTS.find((hint) => !seen.has(hint) && moments[hint](state, seat));
 }
+
+/** Whether a tile is to be placed by who has some followers at home, but no more than this. */
+function hasAtMost({ question, seats }: TableView, seat: number, most: number): boolean {
+  const followers = seats[seat].home.follower ?? 0;
+  return question.id === 'place' && followers > 0 && followers <= most;
+}
+
+const isNearEnd = ({ left, seats }: TableView) => left <= 2 * seats.length;
 
 /** What every move of the last round brought about. */
 function recent({ log, view }: SessionState): SessionState['events'][] {

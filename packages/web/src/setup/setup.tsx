@@ -1,8 +1,9 @@
 import { explainFailure, presets } from '@bastide/rules';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useWords } from '../app/words.ts';
-import type { SeatInfo, TableSetup } from '../session/types.ts';
+import type { TableSetup } from '../session/types.ts';
 import { ExpansionList } from './expansions.tsx';
+import { keepGame, withKeptGame } from './kept-game.ts';
 import { keepSeats, keptSeats } from './kept-seats.ts';
 import { OptionList } from './options.tsx';
 import { type Plan, planOf, presetOf, summaryOf, tableOf } from './plan.ts';
@@ -24,13 +25,13 @@ const PERSON = { player: 'person' } as const;
 export function Setup({ last, onStart }: SetupProps) {
   const { t, lang } = useWords();
   const { bot } = useQuickGame();
-  const [plan, setPlan] = useState<Plan>(() => ({
-    ...planOf('base', [
+  const [plan, setPlan] = useState<Plan>(() => {
+    const usual = [
       { name: usualName(PERSON, [], lang), colour: 'red', ...PERSON },
       { name: usualName(bot, [], lang), colour: 'blue', ...bot },
-    ]),
-    ...seatsOf(keptSeats() ?? last?.seats),
-  }));
+    ] as const;
+    return withKeptGame(planOf('base', keptSeats() ?? last?.seats ?? usual));
+  });
   // Counting puts a whole game together: it follows when the screen and what is typed are drawn.
   const counted = useDeferredValue<Plan | undefined>(plan, undefined);
   const summary = useMemo(() => (counted === undefined ? undefined : summaryOf(counted)), [counted]);
@@ -43,6 +44,7 @@ export function Setup({ last, onStart }: SetupProps) {
         event.preventDefault();
         if (failure !== undefined) return;
         keepSeats(plan.seats);
+        keepGame(plan);
         onStart(tableOf(plan));
       }}
     >
@@ -84,8 +86,4 @@ export function Setup({ last, onStart }: SetupProps) {
       </div>
     </form>
   );
-}
-
-function seatsOf(seats: readonly SeatInfo[] | undefined): Partial<Plan> {
-  return seats === undefined ? {} : { seats };
 }

@@ -239,6 +239,7 @@ export const de: Readonly<Record<PageKey, string>> = {
   'setup.purist.about':
     'Keine Hilfe, für niemanden: keine Punkte unter dem Zeiger, keine Wiesen, kein Zählen der Plättchen. Augen auf!',
   'table.purist': 'Dies ist ein puristischer Tisch: Alle Hilfen sind ausgeschaltet.',
+  'table.award': '{cause}: {n} {n|Punkt|Punkte}',
   'table.last-tile': 'dein letztes Plättchen',
   'table.last-chance':
     'Das war dein letztes Plättchen: {n} {n|Gefolgsmann bleibt|Gefolgsleute bleiben} endgültig im Vorrat. Trotzdem passen?',

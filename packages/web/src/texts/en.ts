@@ -129,7 +129,7 @@ export const en = {
   'layer.dead': 'Dead spots',
   'layer.mine': 'My figures',
   'feature.now': 'worth {n}',
-  'feature.closed': '{n} if closed',
+  'feature.closed': '{n} if complete',
   'feature.open': '{n} open {n|end|ends}',
   'feature.nobody': 'nobody',
 
@@ -237,6 +237,7 @@ export const en = {
   'setup.purist.about':
     'No help for anybody: no points under the pointer, no fields, no counting of tiles. Keep your eyes open!',
   'table.purist': 'This is a purist table: all help is switched off.',
+  'table.award': '{cause}: {n} {n|point|points}',
   'table.last-tile': 'your last tile',
   'table.last-chance':
     'This was your last tile: {n} {n|follower stays|followers stay} at home for good. Pass anyway?',

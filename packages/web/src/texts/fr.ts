@@ -239,6 +239,7 @@ export const fr: Readonly<Record<PageKey, string>> = {
   'setup.purist.about':
     'Aucune aide pour personne : ni points sous le pointeur, ni prés, ni compte des tuiles. À chacun d’ouvrir l’œil.',
   'table.purist': 'C’est une table puriste : toutes les aides sont coupées.',
+  'table.award': '{cause} : {n} {n|point|points}',
   'table.last-tile': 'votre dernière tuile',
   'table.last-chance':
     'C’était votre dernière tuile : {n} {n|meeple restera|meeples resteront} en réserve pour de bon. Passer quand même ?',

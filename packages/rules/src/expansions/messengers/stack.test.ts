@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { explainAward } from '../../index.ts';
 import { type Scene, scene } from '../../testing/scene.ts';
 import { score, scorersOf, show, stand, take } from '../../testing/track.ts';
 
@@ -50,6 +51,16 @@ describe('the message on top', () => {
       cause: 'message-points',
       because: { message: 4 },
     });
+  });
+
+  test.each([
+    ['en', 'Points instead of the action, message 4'],
+    ['fr', 'Points au lieu de l’action, missive 4'],
+    ['de', 'Punkte statt Aktion, Depesche 4'],
+  ] as const)('ME3 the 2 points in short, naming the message once (%s)', (lang, told) => {
+    const points = { event: 'awarded', id: 0, seat: 0, points: 2, cause: 'message-points' } as const;
+    const { cause, counted } = explainAward(lang, { ...points, because: { message: 4 } }, ['Aude']);
+    expect([cause, ...counted].join(', ')).toBe(told);
   });
 
   test.each([1, 2, 3, 5, 6, 7, 8])(

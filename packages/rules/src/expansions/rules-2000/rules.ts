@@ -43,14 +43,17 @@ function farmersByCity(points: number): Hooks {
       }
     },
   };
-  /** One field scored alone pays for the cities it touches that the seat would win; one without any farmer around is free. */
+  /** One field scored alone pays for the cities it touches that the seat would win; where nobody stands, with a farmer there. */
   const worthFor = (game: Game, worth: Worth, seat: number) => {
     if (worth.kind !== FIELD || worth.perCity === 0) return 0;
     const cities = closedCitiesOf(game.board, worth.root);
     const around = fieldsByCity(game);
+    const isFree = game.board.features.held[worth.root] === 0;
     const won = cities.filter((city) => {
-      const fields = around.get(city);
-      return fields === undefined || ((majorityIn(game, fields) >> seat) & 1) === 1;
+      const fields = around.get(city) ?? [];
+      const held = strengthIn(game, fields);
+      if (isFree) held[seat]++;
+      return ((majorityIn(game, fields, held) >> seat) & 1) === 1;
     });
     worth.cities = won.length;
     worth.perCity = points;

@@ -14,12 +14,23 @@ const words: Words = {
 };
 
 test.each([
-  ['a road pays the same, finished or not', scene('').draw('base/U').place(1, 0, 90), 'road', ['worth 2']],
+  [
+    'a road pays for the tiles that close it',
+    scene('').draw('base/U').place(1, 0, 90),
+    'road',
+    ['worth 2', '4 if complete'],
+  ],
   [
     'a city pays more once closed',
     scene('').draw('base/R').place(0, -1, 180),
     'city',
-    ['worth 2', '4 if closed'],
+    ['worth 2', '8 if complete'],
+  ],
+  [
+    'a monastery is completed',
+    scene('').draw('base/B').place(0, 1),
+    'monastery',
+    ['worth 2', '9 if complete'],
   ],
 ] as const)('%s', (_, { game }, wanted, told) => {
   const view = viewOf(game) as TableView;

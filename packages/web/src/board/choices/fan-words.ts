@@ -45,7 +45,7 @@ export function fanWords(
   if (feature === undefined) return [role];
   const { pointsNow, pointsClosed, closed } = feature;
   const now = { text: t('feature.now', { n: pointsNow }), isName: false };
-  if (closed || kind === 'field' || pointsClosed === pointsNow) return [role, now];
+  if (closed || kind === 'field') return [role, now];
   return [role, now, { text: t('feature.closed', { n: pointsClosed }), isName: false }];
 }
 

@@ -1,6 +1,7 @@
-import type { Move } from '@bastide/rules';
+import type { Move, Target } from '@bastide/rules';
+import { surveyNamed } from '@bastide/rules/internal';
 import { useState } from 'react';
-import type { SeatInfo, SessionState } from '../../session/types.ts';
+import type { SeatInfo, SessionState, TableView } from '../../session/types.ts';
 import { type Choice, chosenOf, NOTHING, turn } from './choice.ts';
 
 export interface Choosing {
@@ -99,17 +100,35 @@ export function askedSeat(state: SessionState, seats: readonly SeatInfo[]): numb
   return seat !== undefined && seats[seat].player === 'person' ? seat : undefined;
 }
 
+/** Whose figures are one's own: those of whoever is asked here, else of the one person at this screen, else of whose turn it is. */
+export function ownSeat(state: SessionState, seats: readonly SeatInfo[]): number | undefined {
+  const asked = askedSeat(state, seats);
+  if (asked !== undefined) return asked;
+  const people = seats.flatMap(({ player }, seat) => (player === 'person' ? [seat] : []));
+  if (people.length === 1) return people[0];
+  const { over, turn } = state.view;
+  return !over && people.includes(turn.seat) ? turn.seat : undefined;
+}
+
 /** Whether the tile in hand, or the one just placed, is the last one of whoever is asked. */
 export function isLastTile({ view: { question, left, seats } }: SessionState): boolean {
   const { seat } = question;
   return seat !== undefined && left < seats.length && seats[seat].hand.length === 0;
 }
 
-/** How many followers would stay at home for good if the player passed now; 0 where there is another chance. */
+/** How many followers would stay at home for good if the player passed now; 0 where there is another chance, or none is paid. */
 export function lostByPassing(state: SessionState): number {
-  const { question, seats } = state.view;
-  const { seat, id, answers } = question;
+  const { view } = state;
+  const { seat, id, answers } = view.question;
   if (seat === undefined || id !== 'figure' || !isLastTile(state)) return 0;
-  const canDeploy = answers.some(({ target }) => target.label === 'deploy' && target.figure === 'follower');
-  return canDeploy ? (seats[seat].home.follower ?? 0) : 0;
+  return answers.some(({ target }) => isPaidFollower(view, target))
+    ? (view.seats[seat].home.follower ?? 0)
+    : 0;
+}
+
+/** Whether it is a follower that would be paid, if the game ended now. */
+function isPaidFollower(view: TableView, { label, figure, x, y, on }: Target): boolean {
+  if (label !== 'deploy' || figure !== 'follower') return false;
+  if (x === undefined || y === undefined || on === undefined) return false;
+  return (surveyNamed(view, { x, y, on })?.pointsNow ?? 0) > 0;
 }

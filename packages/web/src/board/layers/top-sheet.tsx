@@ -5,6 +5,7 @@ import type { Asked } from '../../why/use-why.ts';
 import { WhyLayer } from '../../why/why-layer.tsx';
 import type { BoardProps } from '../board.tsx';
 import { rotated } from '../choices/choice.ts';
+import { ownSeat } from '../choices/use-choice.ts';
 import { EffectLayer } from '../effects/effect-layer.tsx';
 import { RisenLayer } from '../effects/risen.tsx';
 import type { Shown } from '../effects/use-effects.ts';
@@ -55,7 +56,7 @@ export function TopSheet(props: TopSheetProps) {
           standings={standings}
           laid={laid}
           seats={seats}
-          mine={layers.mine ? (seat ?? state.view.turn.seat) : undefined}
+          mine={layers.mine ? ownSeat(state, seats) : undefined}
           motion={motion}
           scale={scale}
         />

@@ -2,7 +2,7 @@ import type { Said } from '@bastide/protocol';
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from '../../app/store.ts';
 import { SeatBadge } from '../../panels/seat-badge.tsx';
-import { WhoAndWhat } from '../../panels/turn/who-and-what.tsx';
+import { WhoAndWhat } from '../../panels/who-and-what.tsx';
 import { COLOURS } from '../../session/types.ts';
 import { useOnlineWords } from '../texts/words.ts';
 import { muted } from './muted.ts';

@@ -3,7 +3,7 @@ import { PHRASES } from '@bastide/protocol/client';
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from '../../app/store.ts';
 import { SeatBadge } from '../../panels/seat-badge.tsx';
-import { WhoAndWhat } from '../../panels/turn/who-and-what.tsx';
+import { WhoAndWhat } from '../../panels/who-and-what.tsx';
 import { COLOURS } from '../../session/types.ts';
 import { line } from '../line/current.ts';
 import { Report } from '../people/report.tsx';

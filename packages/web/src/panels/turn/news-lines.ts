@@ -10,6 +10,8 @@ export interface NewsLine {
   readonly isKept?: boolean;
 }
 
+type AwardLine = Extract<Line, { kind: 'award' }>;
+
 const NEWS: readonly Line['kind'][] = ['award', 'happened', 'discarded', 'token', 'luck'];
 /** How many moves back something is still news: a player's, the bots' answers and chance between them. */
 const RECENT = 6;
@@ -103,7 +105,7 @@ function beginsTurn({ events }: LogEntry, of: number | undefined): boolean {
 }
 
 /** Whether these are the points for which a scorer is to be chosen. */
-function isAbout({ seat, answers }: QuestionView, line: Line): boolean {
+export function isAbout({ seat, answers }: QuestionView, line: Line): line is AwardLine {
   if (line.kind !== 'award' || line.advance !== undefined || line.award.seat !== seat) return false;
   return answers.some(({ target }) => target.award === line.award.id);
 }

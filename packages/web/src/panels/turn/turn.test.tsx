@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { NO_CHOOSING } from '../../board/choices/use-choice.ts';
 import type { LogEntry, SeatInfo, SessionState, TableView } from '../../session/types.ts';
 import { rendered } from '../../testing/rendered.tsx';
+import { en } from '../../texts/en.ts';
 import { Turn } from './turn.tsx';
 
 /** A game of two that has come to a question, by the first answers. */
@@ -61,6 +62,11 @@ test('what happened since one’s turn gives way to the points for which a score
   expect(place.querySelector('.since')).toBeNull();
 });
 
+test('who is asked which scorer moves is told what the points are for', async () => {
+  const place = await shownAt('scorer');
+  expect(place.querySelector('.asked')?.textContent).toContain('City: 4 points');
+});
+
 test('else it stands beside the news', async () => {
   const place = await shownAt('place');
   expect(place.querySelector('.since')).not.toBeNull();
@@ -69,6 +75,7 @@ test('else it stands beside the news', async () => {
 
 test('the second tile of a turn is told to whose turn it is, not to others who are asked in it', async () => {
   const seat = until('scorer').toMove;
-  expect((await shownAt('scorer', { part: 2, seat })).querySelector('.part')).not.toBeNull();
-  expect((await shownAt('scorer', { part: 2, seat: 1 - seat })).querySelector('.part')).toBeNull();
+  const told = async (turn: number) => (await shownAt('scorer', { part: 2, seat: turn })).textContent;
+  expect(await told(seat)).toContain(en['table.part']);
+  expect(await told(1 - seat)).not.toContain(en['table.part']);
 });

@@ -5,17 +5,15 @@ import { useSettings } from '../../app/settings/settings.ts';
 import { useWords } from '../../app/words.ts';
 import type { BoardHandle } from '../../board/board.tsx';
 import { chosenOf, offTheLand } from '../../board/choices/choice.ts';
-import { askedSeat, type Choosing, isLastTile } from '../../board/choices/use-choice.ts';
+import { askedSeat, type Choosing } from '../../board/choices/use-choice.ts';
 import type { Recalled } from '../../board/effects/effects.ts';
 import { ownAsks } from '../../expansions/asks.ts';
-import { levelOf } from '../../session/seat-info.ts';
 import type { QuestionView, SeatInfo, SessionState, SpecOf } from '../../session/types.ts';
 import { WhyPanel } from '../../why/why-panel.tsx';
-import { LevelFace } from '../level-face.tsx';
-import { SeatBadge } from '../seat-badge.tsx';
 import { AllChoices } from './all-choices.tsx';
+import { Asked } from './asked.tsx';
 import { Hand } from './hand.tsx';
-import { askedAs, choiceWords } from './names.ts';
+import { choiceWords } from './names.ts';
 import { News } from './news.tsx';
 import { newsOf } from './news-lines.ts';
 import { OwnObjects } from './own-objects.tsx';
@@ -24,7 +22,6 @@ import { TileJustPlaced } from './tile-just-placed.tsx';
 import { TileSigns } from './tile-signs.tsx';
 import { TurnActions } from './turn-actions.tsx';
 import { useTurnInView } from './use-turn-in-view.ts';
-import { WhoAndWhat } from './who-and-what.tsx';
 import './turn.css';
 import './turn-more.css';
 import './narrow.css';
@@ -108,7 +105,7 @@ export function Turn(props: TurnProps) {
   const [isHelped, help] = useState(false);
   return (
     <section ref={section} className="turn" aria-label={t('table.asked')} data-helped={isHelped}>
-      <Asked state={state} seats={seats} />
+      <Asked state={state} seats={seats} news={news} />
       {asked !== undefined && (
         // Only where there is no room for what it opens.
         <button
@@ -226,57 +223,6 @@ export function Turn(props: TurnProps) {
 function turnable({ target: { x, y } }: Answer, answers: readonly Answer[]) {
   const ways = answers.filter(({ target }) => target.x === x && target.y === y).length;
   return ways > 1 ? 'table.chosen.turnable' : 'table.chosen.fixed';
-}
-
-/** Letters of a question that is set smaller, so that it needs no more lines than others. */
-const LONG_QUESTION = 40;
-
-/** Who is asked what, in words, colour and emblem. */
-function Asked({ state, seats }: Pick<TurnProps, 'state' | 'seats'>) {
-  const { t, name } = useWords();
-  const { view, thinking } = state;
-  const { question } = view;
-  const seat = thinking ?? question.seat;
-  const what = name('question', askedAs(question));
-  const sender = state.isSending === true ? seats[state.log.at(-1)?.by ?? -1] : undefined;
-  if (seat === undefined && sender !== undefined)
-    return (
-      <h2 className="asked">
-        <SeatBadge colour={sender.colour} />
-        <span>{t('table.played')}</span>
-      </h2>
-    );
-  if (seat === undefined) return <h2 className="asked">{view.over ? what : t('table.chance')}</h2>;
-  const who = seats[seat].name;
-  const level = levelOf(seats[seat]);
-  return (
-    <h2 className="asked" data-thinking={thinking !== undefined}>
-      <SeatBadge colour={seats[seat].colour} />
-      {level !== undefined && <LevelFace level={level} />}
-      <span>
-        {thinking !== undefined && <span className="who">{t('table.thinking', { who })}</span>}
-        {thinking === undefined && (
-          <>
-            <WhoAndWhat
-              who={<span className="who">{who}</span>}
-              what={
-                <span className="what" data-long={what.length > LONG_QUESTION}>
-                  {what}
-                </span>
-              }
-              isApart
-            />
-            {view.turn.part === 2 && view.turn.seat === seat && (
-              <span className="part small"> {t('table.part')}</span>
-            )}
-            {question.id === 'place' && isLastTile(state) && (
-              <span className="part small"> {t('table.last-tile')}</span>
-            )}
-          </>
-        )}
-      </span>
-    </h2>
-  );
 }
 
 /** Shorter thoughts need no telling. */

@@ -77,6 +77,8 @@ export function Bars({ label, summary, categories, series, format }: BarsProps) 
         <ReferenceLine x={0} stroke="var(--line-strong)" />
         <Tooltip
           isAnimationActive={false}
+          // It begins where the bars do, at the furthest, and must end with them.
+          wrapperStyle={{ maxWidth: `calc(100% - ${side + MARGIN.right}px)` }}
           cursor={{ fill: 'var(--paper-3)', fillOpacity: 0.5 }}
           content={({ label: category, payload }) => (
             <Tip

@@ -65,7 +65,7 @@ export const de = {
   'cause.message-5': 'Depesche: Wappen',
   'cause.message-6': 'Depesche: Ritter',
   'cause.message-7': 'Depesche: Bauern',
-  'cause.message-points': 'Depesche: Punkte',
+  'cause.message-points': 'Punkte statt Aktion',
   'award.message-5':
     '{who} {who|bekommst|bekommt} {n} {n|Punkt|Punkte} durch Depesche 5: {count} {count|Wappen zu 2 Punkten|Wappen zu je 2 Punkten}.',
   'award.message-6':
@@ -75,7 +75,7 @@ export const de = {
   'award.message-points':
     '{who} {who|nimmst|nimmt} {n} {n|Punkt|Punkte}, statt Depesche {message} auszuführen.',
   'because.count': '{n} × 2 Punkte',
-  'because.message': 'durch Depesche {n}',
+  'because.message': 'Depesche {n}',
 
   'why.messengers/impossible': 'Diese Depesche lässt sich jetzt nicht ausführen: Es bleiben nur die Punkte.',
 } satisfies Record<keyof typeof en, string>;

@@ -64,7 +64,7 @@ export const en = {
   'cause.message-5': 'Message: pennants',
   'cause.message-6': 'Message: knights',
   'cause.message-7': 'Message: farmers',
-  'cause.message-points': 'Message: points',
+  'cause.message-points': 'Points instead of the action',
   'award.message-5':
     '{who} {who|get|gets} {n} {n|point|points} from message 5: {count} {count|pennant at 2 points|pennants at 2 points each}.',
   'award.message-6':
@@ -74,7 +74,7 @@ export const en = {
   'award.message-points':
     '{who} {who|take|takes} {n} {n|point|points} instead of the action of message {message}.',
   'because.count': '{n} × 2 points',
-  'because.message': 'by message {n}',
+  'because.message': 'message {n}',
 
   'why.messengers/impossible': 'This message can’t be carried out now: only the points are left.',
 } as const satisfies Texts;

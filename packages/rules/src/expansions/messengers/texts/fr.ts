@@ -65,7 +65,7 @@ export const fr = {
   'cause.message-5': 'Missive : blasons',
   'cause.message-6': 'Missive : chevaliers',
   'cause.message-7': 'Missive : paysans',
-  'cause.message-points': 'Missive : points',
+  'cause.message-points': 'Points au lieu de l’action',
   'award.message-5':
     '{who} {who|recevez|reçoit} {n} {n|point|points} par la missive 5 : {count} {count|blason à 2 points|blasons à 2 points chacun}.',
   'award.message-6':
@@ -75,7 +75,7 @@ export const fr = {
   'award.message-points':
     '{who} {who|prenez|prend} {n} {n|point|points} au lieu de l’action de la missive {message}.',
   'because.count': '{n} × 2 points',
-  'because.message': 'par la missive {n}',
+  'because.message': 'missive {n}',
 
   'why.messengers/impossible':
     'Cette missive ne peut pas être suivie maintenant : il ne reste que les points.',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useWords } from '../../app/words.ts';
+import { useWords } from '../app/words.ts';
 
 interface WhoAndWhatProps {
   readonly who: ReactNode;
