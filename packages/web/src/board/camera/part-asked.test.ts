@@ -54,6 +54,11 @@ test('a tile with cards around it is so large that their lines end apart, and no
   expect(pixels(60)).toBe(52);
 });
 
+test('a tile with many cards around it is larger: their numbers lie side by side', () => {
+  const spots = [50, 60, 70, 80].map((y) => ({ ...aim(0, 0), key: `${y}`, at: { x: 50, y } }));
+  expect(partAsked(spots, false)?.pixels).toBe(72);
+});
+
 test('a tile to place goes to its places; nothing is asked about parts then', () => {
   const cells = [aim(1, 0, 'cell'), aim(0, 1, 'cell')];
   expect(placesAsked(cells)).toEqual([

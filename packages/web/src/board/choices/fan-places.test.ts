@@ -31,7 +31,8 @@ test.each(Object.entries(SIZES))(
       const places = placed(spots, tile, { width, height });
       expect(places).toHaveLength(spots.length);
       for (const [i, { x, y }] of places.entries()) {
-        expect(x >= 74 && x <= width - 74 && y >= 33 && y <= height - 33).toBe(true);
+        // With room for its number, at its upper left.
+        expect(x >= 80 && x <= width - 74 && y >= 39 && y <= height - 33).toBe(true);
         expect(
           x <= tile.left - 74 || x >= tile.right + 74 || y <= tile.top - 33 || y >= tile.bottom + 33,
         ).toBe(true);
@@ -65,7 +66,7 @@ test('nothing stands under what covers the land', () => {
   const cover = { left: 0, top: 0, right: 390, bottom: 150 };
   const places = placed(spots.slice(0, 4), tile, { width: 390, height: 520, covers: [cover] });
   expect(places).toHaveLength(4);
-  expect(places.every(({ y }) => y - 33 >= 150)).toBe(true);
+  expect(places.every(({ y }) => y - 39 >= 150)).toBe(true);
 });
 
 test('a pane too small for all cards is told', () => {

@@ -8,6 +8,8 @@ import { isByFigure } from './pin-size.ts';
 /** Pixels between the tile and what is fanned out around it, and between two of these. */
 const GAP = 8;
 const BETWEEN = 6;
+/** Pixels by which a card's number sticks out of it. */
+const NUMBER = 6;
 /** Pixels by which two that touch may overlap, as sums are not exact. */
 const TOUCH = 0.01;
 /** As many pixels farther away one would rather look than have something covered that can be chosen. */
@@ -29,7 +31,7 @@ export function fanPlaces(
   others: readonly Area[] = [],
   land: readonly Land[] = [],
 ): Point[] | undefined {
-  const off = [...(pane.covers ?? []), grown(tile, GAP)];
+  const off = [...(pane.covers ?? []).map((one) => grown(one, NUMBER)), grown(tile, GAP)];
   const around = { off, others, land: new HiddenLand(land, pane) };
   const straight = ({ x, y }: Spot): Lines => ({ xs: [x], ys: [y] });
   const nowhere = () => NO_LINES;
@@ -222,7 +224,7 @@ const grown = ({ left, top, right, bottom }: Area, by: number): Area => ({
 });
 
 const isIn = ({ left, top, right, bottom }: Area, { width, height }: Size): boolean =>
-  left >= 0 && top >= 0 && right <= width && bottom <= height;
+  left >= NUMBER && top >= NUMBER && right <= width && bottom <= height;
 
 /** So many links have room around their tiles; more are told apart on them. */
 const MOST_LINKS = 6;
