@@ -246,3 +246,32 @@ test('of three roads at the edge of a phone each has a line of its own', () => {
   const places = placed(spots, tile, { width: 390, height: 602 }, [], land);
   expect(knotsIn(spots, places)).toEqual([0, 0, 0]);
 });
+
+test('a few spots close together at the end of the land have cards near them, on the bare table', () => {
+  const tile: Area = { left: 443, top: 156, right: 489, bottom: 202 };
+  const narrow = { width: 92, height: 50 };
+  const spots = [
+    { x: 460, y: 172, card: { width: 127, height: 50 } },
+    { x: 467, y: 182, card: narrow },
+    { x: 452, y: 164, card: narrow },
+  ];
+  const land = [
+    [1, -1],
+    [1, 0],
+    [2, 0],
+    [1, 1],
+    [2, 1],
+    [0, 2],
+    [1, 2],
+  ].map(([x, y]) => ({
+    left: tile.left + 46 * x,
+    top: tile.top + 46 * y,
+    right: tile.right + 46 * x,
+    bottom: tile.bottom + 46 * y,
+    weight: 1,
+  }));
+  const covers = [{ left: 0, top: 0, right: 922, bottom: 85 }];
+  const places = placed(spots, tile, { width: 922, height: 800, covers }, [], land);
+  const away = places.map(({ x, y }, i) => Math.hypot(x - spots[i].x, y - spots[i].y));
+  expect(Math.max(...away)).toBeLessThan(100);
+});
