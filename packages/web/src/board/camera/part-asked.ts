@@ -60,7 +60,8 @@ export function partAsked(aims: readonly Aim[], isFinger: boolean): Part | undef
       Math.min(ENOUGH, forPins),
       Math.min(fan.length < MANY ? ENOUGH_FOR_LINES : ENOUGH_FOR_MANY, forLines),
     ),
-    pins: pinsOf(aims),
+    // The numbers of spots do not grow with the land.
+    pins: [...pinsOf(aims), ...fan.map((aim) => ({ cell: cellOf(aim), at: aim.at, radius: 0 }))],
   };
 }
 
