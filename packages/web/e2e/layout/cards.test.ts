@@ -13,6 +13,15 @@ const PLACING = keptTable({ preset: 'everything', players: 8, tiles: 18, questio
 /** Two figures may stand on one space of the wheel. */
 const CROWN = keptTable({ preset: 'everything', players: 2, tiles: 8, question: 'figure', seed: 4 });
 
+/** Of two figures one joins another somewhere on the land. */
+const CIRCLE = keptTable({
+  preset: 'everything',
+  players: 3,
+  tiles: 40,
+  question: 'crop-circles/figure',
+  seed: 35,
+});
+
 const cards = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('.fan-card')].map((card) => {
@@ -71,4 +80,13 @@ test('a figure to choose beside a space is drawn as it is, and the row below the
       .first()
       .evaluate((button) => getComputedStyle(button).stroke);
     expect(stroke).toBe('none');
+  }));
+
+test('of two figures that may join another, one is chosen beside it', () =>
+  visitTable({ kept: CIRCLE }, async (page) => {
+    const [spot] = await spotsInSight(page);
+    await page.mouse.click(spot.x, spot.y);
+    const ways = page.locator('.board-ways button');
+    await ways.nth(1).click();
+    expect(await ways.nth(1).getAttribute('aria-pressed')).toBe('true');
   }));

@@ -119,6 +119,19 @@ test('on an upright tablet, too, the land stays where it is when a place on the 
     expect(await page.locator('.wheel-open').isVisible()).toBe(false);
   }));
 
+test('on a phone on its side the whole wheel lies on the land, off the panel', () => {
+  const viewport = { width: PHONE.viewport.height, height: PHONE.viewport.width };
+  return visitTable({ ...PHONE, viewport, kept: keptTable(WHEEL) }, async (page) => {
+    await page.locator('.ask-card', { has: page.locator('.wheel-picture') }).tap();
+    const wheel = await page.locator('.wheel-open').boundingBox();
+    const land = await page.locator('.board').boundingBox();
+    if (wheel === null || land === null) throw new Error('neither may be missing');
+    expect(wheel.x + wheel.width).toBeLessThanOrEqual(land.x + land.width);
+    expect(wheel.y).toBeGreaterThanOrEqual(land.y);
+    expect(wheel.y + wheel.height).toBeLessThanOrEqual(viewport.height);
+  });
+});
+
 test.each(['fr-FR', 'de-DE'])('on a phone the longest card has room for its words, %s', (locale) =>
   visitTable({ ...PHONE, locale, kept: keptTable(MESSAGE) }, async (page) => {
     const cards = await page.locator('.ask-card').evaluateAll((all) =>

@@ -7,14 +7,15 @@ const PAYLOAD = /^(\S+) (\d+)(?: (.*))?$/s;
 
 /** Hears what other nodes tell. When its connection breaks it makes a new one and says that something may have been missed. */
 export class Notifications {
-  readonly #url: string;
+  readonly #line: pg.ClientConfig;
   readonly #listeners = new Set<StoreListener>();
   #client: pg.Client | undefined;
   #isClosed = false;
   #again: NodeJS.Timeout | undefined;
+  #watch: NodeJS.Timeout | undefined;
 
-  constructor(url: string) {
-    this.#url = url;
+  constructor(line: pg.ClientConfig) {
+    this.#line = line;
   }
 
   subscribe(listener: StoreListener): () => void {
@@ -23,18 +24,25 @@ export class Notifications {
   }
 
   async open(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.#url, keepAlive: true });
+    const client = new pg.Client(this.#line);
     client.on('notification', ({ channel, payload }) => this.#notify(channel, payload ?? ''));
     client.on('error', () => this.#broken(client));
     client.on('end', () => this.#broken(client));
     this.#client = client;
     await client.connect();
     for (const channel of CHANNELS) await client.query(`LISTEN bastide_${channel}`);
+    // Who only listens does not notice that the line is dead.
+    this.#watch = setInterval(
+      () => client.query('SELECT 1').catch(() => this.#broken(client)),
+      this.#line.query_timeout,
+    );
+    this.#watch.unref();
   }
 
   async close(): Promise<void> {
     this.#isClosed = true;
     clearTimeout(this.#again);
+    clearInterval(this.#watch);
     await this.#client?.end().catch(() => {});
   }
 
@@ -48,6 +56,7 @@ export class Notifications {
   #broken(client: pg.Client): void {
     if (this.#client !== client || this.#isClosed) return;
     this.#client = undefined;
+    clearInterval(this.#watch);
     void client.end().catch(() => {});
     this.#reopen();
   }
@@ -59,7 +68,9 @@ export class Notifications {
           for (const listener of this.#listeners) listener.onReconnect();
         },
         () => {
+          const failed = this.#client;
           this.#client = undefined;
+          void failed?.end().catch(() => {});
           if (!this.#isClosed) this.#reopen();
         },
       );

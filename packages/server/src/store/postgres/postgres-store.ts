@@ -9,19 +9,23 @@ import { append } from './append.ts';
 import { Notifications } from './notifications.ts';
 import { sqlOf } from './sql-of.ts';
 
-/** The store in PostgreSQL, for any number of nodes. */
-export async function openPostgres(url: string, { connections = 10 } = {}): Promise<Store> {
-  const pool = new pg.Pool({ connectionString: url, max: connections, connectionTimeoutMillis: 5000, types });
-  // A connection that breaks is replaced. Who waits for an answer on it hears of it there; without these two a break at any other
-  // moment would end the process.
-  pool.on('error', () => {});
-  pool.on('connect', (client) => client.on('error', () => {}));
-  await transaction(pool, async (client) => {
+/**
+ * The store in PostgreSQL, for any number of nodes. A network may swallow what is said without a word: who is not answered for so many
+ * milliseconds (`patience`) hangs up, or everybody would wait for as long as the system tries, a quarter of an hour.
+ */
+export async function openPostgres(
+  url: string,
+  { connections = 10, patience = 10_000 } = {},
+): Promise<Store> {
+  const line = { connectionString: url, connectionTimeoutMillis: 5000, types };
+  const pool = poolOf({ ...line, max: connections, query_timeout: patience });
+  const unhurried = poolOf({ ...line, max: 1 });
+  await transaction(unhurried, async (client) => {
     const sql = sqlOf(client);
     await sql.rows('SELECT pg_advisory_xact_lock(7216352)');
     await migrate(sql);
   });
-  const notifications = new Notifications(url);
+  const notifications = new Notifications({ ...line, query_timeout: patience });
   await notifications.open();
 
   const appended = async (requests: readonly Append[]): Promise<Settled<Appended>[]> => {
@@ -43,7 +47,8 @@ export async function openPostgres(url: string, { connections = 10 } = {}): Prom
   const queue = new Queue(appended);
   const calls = Object.keys(operations).map((name) => [
     name,
-    (...args: readonly unknown[]) => reachable(() => call(pool, name as OperationName, args)),
+    (...args: readonly unknown[]) =>
+      reachable(() => call(UNHURRIED.has(name) ? unhurried : pool, name as OperationName, args)),
   ]);
   const store = Object.fromEntries(calls) as Store;
   return {
@@ -55,8 +60,21 @@ export async function openPostgres(url: string, { connections = 10 } = {}): Prom
       await queue.drained();
       await notifications.close();
       await pool.end();
+      await unhurried.end();
     },
   };
+}
+
+/** What an operator asks for: all there ever was is looked through. */
+const UNHURRIED: ReadonlySet<string> = new Set<OperationName>(['personData', 'erasePerson']);
+
+function poolOf(config: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool(config);
+  // A connection that breaks is replaced. Who waits for an answer on it hears of it there; without these two a break at any other
+  // moment would end the process.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return pool;
 }
 
 /** One statement each, or reads alone: no transaction around them. */
@@ -115,16 +133,19 @@ const ATTEMPTS = 4;
 
 async function transaction<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
-  let failed: Error | undefined;
+  let failed: Error | boolean = false;
   try {
     await client.query('BEGIN');
     const value = await work(client);
     await client.query('COMMIT');
     return value;
   } catch (error) {
-    await client.query('ROLLBACK').catch((broken: Error) => {
-      failed = broken;
-    });
+    // Where no answer came none comes to this either.
+    if (!(error instanceof pg.DatabaseError)) failed = true;
+    else
+      await client.query('ROLLBACK').catch((broken: Error) => {
+        failed = broken;
+      });
     throw error;
   } finally {
     client.release(failed);

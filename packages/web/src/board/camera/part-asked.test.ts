@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Aim } from '../pointing/aims.ts';
-import { partAsked, placesAsked } from './part-asked.ts';
+import { mainAreas, partAsked, placesAsked } from './part-asked.ts';
 
 function aim(x: number, y: number, shape: Aim['shape'] = 'segment'): Aim {
   const at = { x: 100 * x + 50, y: 100 * y + 50 };
@@ -54,6 +54,11 @@ test('a tile with cards around it is so large that their lines end apart, and no
   expect(pixels(60)).toBe(52);
 });
 
+test('a tile with many cards around it is larger: their numbers lie side by side', () => {
+  const spots = [50, 60, 70, 80].map((y) => ({ ...aim(0, 0), key: `${y}`, at: { x: 50, y } }));
+  expect(partAsked(spots, false)?.pixels).toBe(72);
+});
+
 test('a tile to place goes to its places; nothing is asked about parts then', () => {
   const cells = [aim(1, 0, 'cell'), aim(0, 1, 'cell')];
   expect(placesAsked(cells)).toEqual([
@@ -67,4 +72,11 @@ test('a tile to place goes to its places; nothing is asked about parts then', ()
 test('a spot beside the tiles is where it is drawn', () => {
   const spot = { ...aim(0, 0, 'spot'), at: { x: -150, y: 250 } };
   expect(partAsked([spot], false)?.cells).toEqual([{ x: -2, y: 2 }]);
+});
+
+test('the numbers on a tile with cards around it are to be seen whole', () => {
+  const north = { ...aim(0, 0), key: 'north', at: { x: 50, y: 8 } };
+  const part = partAsked([aim(0, 0), north], false);
+  const [area] = part === undefined ? [] : mainAreas(part, 0.5);
+  expect(area).toMatchObject({ left: 0, top: 8 - 28, bottom: 100 });
 });

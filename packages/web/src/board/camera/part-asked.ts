@@ -30,6 +30,9 @@ const ENOUGH = 104;
 /** Pixels between the ends of two lines that lead from a tile to its cards, and how large it need be for them. */
 const LINES = 16;
 const ENOUGH_FOR_LINES = 52;
+/** The same for so many lines that their numbers would lie over one another. */
+const MANY = 4;
+const ENOUGH_FOR_MANY = 72;
 
 /** Where a tile may be placed. */
 export function placesAsked(aims: readonly Aim[]): readonly Point[] {
@@ -53,8 +56,12 @@ export function partAsked(aims: readonly Aim[], isFinger: boolean): Part | undef
   return {
     cells: cellsOf(aims),
     core: core && cellOf(core),
-    pixels: Math.max(Math.min(ENOUGH, forPins), Math.min(ENOUGH_FOR_LINES, forLines)),
-    pins: pinsOf(aims),
+    pixels: Math.max(
+      Math.min(ENOUGH, forPins),
+      Math.min(fan.length < MANY ? ENOUGH_FOR_LINES : ENOUGH_FOR_MANY, forLines),
+    ),
+    // The numbers of spots do not grow with the land.
+    pins: [...pinsOf(aims), ...fan.map((aim) => ({ cell: cellOf(aim), at: aim.at, radius: 0 }))],
   };
 }
 

@@ -31,7 +31,8 @@ test.each(Object.entries(SIZES))(
       const places = placed(spots, tile, { width, height });
       expect(places).toHaveLength(spots.length);
       for (const [i, { x, y }] of places.entries()) {
-        expect(x >= 74 && x <= width - 74 && y >= 33 && y <= height - 33).toBe(true);
+        // With room for its number, at its upper left.
+        expect(x >= 80 && x <= width - 74 && y >= 39 && y <= height - 33).toBe(true);
         expect(
           x <= tile.left - 74 || x >= tile.right + 74 || y <= tile.top - 33 || y >= tile.bottom + 33,
         ).toBe(true);
@@ -65,7 +66,7 @@ test('nothing stands under what covers the land', () => {
   const cover = { left: 0, top: 0, right: 390, bottom: 150 };
   const places = placed(spots.slice(0, 4), tile, { width: 390, height: 520, covers: [cover] });
   expect(places).toHaveLength(4);
-  expect(places.every(({ y }) => y - 33 >= 150)).toBe(true);
+  expect(places.every(({ y }) => y - 39 >= 150)).toBe(true);
 });
 
 test('a pane too small for all cards is told', () => {
@@ -244,4 +245,33 @@ test('of three roads at the edge of a phone each has a line of its own', () => {
   }));
   const places = placed(spots, tile, { width: 390, height: 602 }, [], land);
   expect(knotsIn(spots, places)).toEqual([0, 0, 0]);
+});
+
+test('a few spots close together at the end of the land have cards near them, on the bare table', () => {
+  const tile: Area = { left: 443, top: 156, right: 489, bottom: 202 };
+  const narrow = { width: 92, height: 50 };
+  const spots = [
+    { x: 460, y: 172, card: { width: 127, height: 50 } },
+    { x: 467, y: 182, card: narrow },
+    { x: 452, y: 164, card: narrow },
+  ];
+  const land = [
+    [1, -1],
+    [1, 0],
+    [2, 0],
+    [1, 1],
+    [2, 1],
+    [0, 2],
+    [1, 2],
+  ].map(([x, y]) => ({
+    left: tile.left + 46 * x,
+    top: tile.top + 46 * y,
+    right: tile.right + 46 * x,
+    bottom: tile.bottom + 46 * y,
+    weight: 1,
+  }));
+  const covers = [{ left: 0, top: 0, right: 922, bottom: 85 }];
+  const places = placed(spots, tile, { width: 922, height: 800, covers }, [], land);
+  const away = places.map(({ x, y }, i) => Math.hypot(x - spots[i].x, y - spots[i].y));
+  expect(Math.max(...away)).toBeLessThan(100);
 });

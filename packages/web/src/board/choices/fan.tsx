@@ -94,8 +94,8 @@ export function Fan({ cards, last, ...rest }: FanProps) {
   const colour = seat === undefined ? 'currentColor' : seatColour(seats[seat].colour);
   return (
     <div style={{ '--seat': colour } as CSSProperties}>
-      {/* All lines under all numbers and cards. */}
-      {cards.map(({ aim, at, line }) => hasLine(aim) && <Line key={aim.key} at={at} to={line} />)}
+      {/* All lines under all numbers and cards, through which they would be seen once these fade. */}
+      {!isAside && cards.map(({ aim, at, line }) => hasLine(aim) && <Line key={aim.key} at={at} to={line} />)}
       {fan.map((aim) => {
         const number = isIn(aim, answer) ? undefined : numberIn(fan, aim);
         return (

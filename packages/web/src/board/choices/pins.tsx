@@ -143,7 +143,9 @@ const isPinned = ({ shape, answers, lit }: Aim, question: string): boolean =>
   shape !== 'cell' &&
   answers.length > 1 &&
   lit === undefined &&
-  !ownAsks(question, answers).some(({ key, ask }) => key === question && ask.Panel !== undefined);
+  !ownAsks(question, answers).some(
+    ({ key, ask }) => key === question && ask.Panel !== undefined && !ask.isOnLand,
+  );
 
 /** Where a pin is on the screen, in pixels of the pane. */
 function pinArea(aim: Aim, camera: Camera, pane: Pane): Area {

@@ -94,8 +94,8 @@ function StandingPiece({ standing, seats, scale, drops }: StandingPieceProps) {
       </g>
       {count > 1 && (
         <g className="board-count" transform="translate(9 9)">
-          <circle r="7" />
-          <text>{count}</text>
+          <circle r="8" />
+          <text>×{count}</text>
         </g>
       )}
     </g>

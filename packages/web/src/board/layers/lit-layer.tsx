@@ -8,6 +8,8 @@ import { outlineOf } from '../land/outline.ts';
 /** A square is a little smaller than its cell. */
 const INSET = 8;
 const SIDE = TILE - 2 * INSET;
+/** Where its number stands: what is in the middle of the tile decides whether to go there. */
+const CORNER = 22;
 
 interface LitGroundProps {
   readonly lit: Lit;
@@ -29,7 +31,7 @@ export const LitGround = memo(function LitGround({ lit, tiles, isPointed }: LitG
       {lit.squares?.map(({ x, y, works }, i) => (
         <g key={`${x},${y}`} className={`board-reach${works ? '' : ' fails'}`}>
           <rect x={x * TILE + INSET} y={y * TILE + INSET} width={SIDE} height={SIDE} rx="9" />
-          <text x={(x + 0.5) * TILE} y={(y + 0.5) * TILE}>
+          <text x={x * TILE + CORNER} y={y * TILE + CORNER}>
             {i + 1}
           </text>
         </g>

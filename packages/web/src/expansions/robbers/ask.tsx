@@ -19,6 +19,7 @@ function PutRobber({ view, seats, answers, chosen, onPick }: AskProps) {
       <p className="ask-rule small">{say('put')}</p>
       <TrackStretch
         isRow
+        around={0}
         view={view}
         seats={seats}
         marked={answers.filter(isSpace).map((answer) => ({

@@ -73,8 +73,8 @@ function standingSprite({ kind, seat, at, lying, count }: Standing, seats: reado
         <Piece kind={kind} seat={seat} seats={seats} lying={lying} />
         {count > 1 && (
           <g className="board-count" transform="translate(9 9)">
-            <circle r="7" />
-            <text>{count}</text>
+            <circle r="8" />
+            <text>×{count}</text>
           </g>
         )}
       </g>
