@@ -45,8 +45,8 @@ export function TrackStretch({ view, seats, marked, around = 1, isRow = false }:
 }
 
 /**
- * Every space that is marked, with its neighbours, in the order of the track. It begins after the widest stretch without any, so that who
- * goes round the track goes on to the right.
+ * Every space that is marked, in the order of the track. With neighbours it begins after the widest stretch without any, so that who goes
+ * round the track goes on to the right.
  */
 function shownSpaces(marked: readonly MarkedSpace[], around: number): number[] {
   const shown = new Set<number>();
@@ -54,6 +54,7 @@ function shownSpaces(marked: readonly MarkedSpace[], around: number): number[] {
     for (let step = -around; step <= around; step++) shown.add((space + step + SPACES) % SPACES);
   }
   const spaces = [...shown].sort((one, other) => one - other);
+  if (around === 0) return spaces;
   const gaps = spaces.map((space, i) => (space - (spaces.at(i - 1) ?? 0) + SPACES) % SPACES);
   const first = gaps.indexOf(Math.max(...gaps));
   return [...spaces.slice(first), ...spaces.slice(0, first)];

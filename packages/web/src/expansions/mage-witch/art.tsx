@@ -1,7 +1,7 @@
 import type { Art } from '../../art/art.ts';
 import { cloaked, line, part, staff } from '../../art/wood.tsx';
 
-const [MAGE, WITCH] = ['#3f62c0', '#4d2f66'];
+const [MAGE, WITCH] = ['#3f62c0', '#7a4a9c'];
 const GOLD = '#f4cf55';
 
 export const art: Art = {

@@ -96,6 +96,20 @@ describe('who is asked is told', () => {
     [award(1, 7, 1), gone, turn(0)],
   ];
 
+  test('own points rather than what chance brought before', () => {
+    const sheep: GameEvent = { event: 'laid', token: 'sheep2', count: 1, x: 0, y: 1 };
+    const round = log(
+      [turn(0)],
+      [placed],
+      [sheep, turn(1)],
+      [{ ...placed, seat: 1 }, award(0, 32)],
+      [turn(0)],
+    );
+    const askedOf = (seat: number) => ({ id: 'place', seat, answers: [] });
+    expect(lines(newsOf(round, askedOf(0), (seat) => seat === 0))).toEqual(['+32']);
+    expect(lines(newsOf(round, askedOf(1), (seat) => seat === 0))).toEqual(['+32', 'luck']);
+  });
+
   test('before they place a tile what the others did, their own points last', () => {
     expect(told('place')).toEqual(['discarded', '+32']);
   });

@@ -19,7 +19,7 @@ const MOST = 2;
 
 /**
  * What was scored or happened last; only what the question is about, where it asks who takes some points. What chance brought to those
- * who sit here stays, as the last line, until they place a tile again: others may play faster than one reads.
+ * who sit here stays, as the last line, until they place a tile again or are asked with new points: others may play faster than one reads.
  */
 export function newsOf(
   log: readonly LogEntry[],
@@ -27,11 +27,14 @@ export function newsOf(
   sitsHere: (seat: number) => boolean = () => false,
 ): NewsLine[] {
   const seat = question?.seat;
-  const news = seat !== undefined && sitsHere(seat) ? newsFor(seat, log) : linesOf(recentTurns(log), log);
+  const isHere = seat !== undefined && sitsHere(seat);
+  const news = isHere ? newsFor(seat, log) : linesOf(recentTurns(log), log);
   const about = question && news.find(({ line }) => isAbout(question, line));
   if (about !== undefined) return [about];
   const kept = keptLuck(log, sitsHere);
-  if (kept === undefined) return news.slice(-MOST);
+  // Points that came since are told instead.
+  const isPaid = isHere && news.some(({ line }) => line.kind === 'award' && line.award.seat === seat);
+  if (kept === undefined || isPaid) return news.slice(-MOST);
   const others = news.filter(({ line }) => line.kind !== 'luck' || line.seat !== kept.seat);
   return [...others.slice(1 - MOST), { line: kept, isNow: false, isKept: true }];
 }
