@@ -12,6 +12,8 @@ export type Asks = Readonly<Record<string, Ask>>;
 export interface Ask {
   /** Stands in the panel in place of a button for each answer. */
   readonly Panel?: ComponentType<AskProps>;
+  /** The panel only explains: the answers are chosen on the land. */
+  readonly isOnLand?: boolean;
   /** What of the land is lit, and what is written there, in place of pins: one for each answer that can be pointed at. */
   readonly light?: (asking: Asking, lang: Language) => readonly Lit[];
   /** The figure is not there for what its place pays. */

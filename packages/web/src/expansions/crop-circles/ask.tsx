@@ -63,5 +63,5 @@ function WhichFigure({ seat, seats, answers }: AskProps) {
 
 export const asks: Asks = {
   'crop-circles/choice': { Panel: Choice },
-  'crop-circles/figure': { Panel: WhichFigure },
+  'crop-circles/figure': { Panel: WhichFigure, isOnLand: true },
 };
