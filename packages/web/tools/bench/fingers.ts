@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { CDPSession, Page } from 'playwright-core';
 
 /** How often a finger moves in a gesture. */
@@ -24,7 +25,10 @@ export async function pinchOften(page: Page, session: CDPSession): Promise<void>
   });
 }
 
-/** Fingers on the land, one step a frame. */
+/** How often a screen tells of a finger, in milliseconds. */
+const PACE = 1000 / 60;
+
+/** Fingers on the land. They do not wait for the page to follow. */
 async function gesture(page: Page, session: CDPSession, at: (step: number) => Finger[]): Promise<void> {
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', fingers: Finger[]) =>
     session.send('Input.dispatchTouchEvent', {
@@ -32,10 +36,13 @@ async function gesture(page: Page, session: CDPSession, at: (step: number) => Fi
       touchPoints: fingers.map(({ x, y }, id) => ({ x, y, id })),
     });
   await touch('touchStart', at(0));
+  const begun = performance.now();
+  const moves: Promise<unknown>[] = [];
   for (let step = 1; step <= STEPS; step++) {
-    await touch('touchMove', at(step));
-    await page.waitForTimeout(16);
+    await setTimeout(begun + step * PACE - performance.now());
+    moves.push(touch('touchMove', at(step)));
   }
+  await Promise.all(moves);
   await touch('touchEnd', []);
   await page.waitForTimeout(1000);
 }

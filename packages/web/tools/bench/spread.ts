@@ -14,3 +14,5 @@ export function spreadOf(values: readonly number[]): Spread {
 }
 
 export const tenths = (value: number): number => Math.round(value * 10) / 10;
+
+export const hundredths = (value: number): number => Math.round(value * 100) / 100;
