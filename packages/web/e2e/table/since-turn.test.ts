@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { en } from '../../src/texts/en.ts';
 import { keptTable } from '../support/kept-table.ts';
+import { spotsInSight } from '../support/table.ts';
 import { DESK, PHONE, visitTable } from '../support/visit.ts';
 
 const kept = keptTable({ preset: 'base', players: 4, tiles: 33, bots: ['page'] });
@@ -50,6 +51,39 @@ test.each([5, 8])('of %i seats every other one is seen on the button', (players)
       }
     },
   ),
+);
+
+test.each([
+  ['desk', DESK],
+  ['phone on its side', { ...PHONE, viewport: { width: 844, height: 390 } }],
+])(
+  '%s: the list cuts nothing off at its sides; Escape or a press beside it shuts it, and no choice is lost',
+  (_, screen) =>
+    visitTable(
+      { ...screen, kept: keptTable({ preset: 'everything', players: 8, tiles: 90, bots: ['page'] }) },
+      async (page) => {
+        const list = page.locator('.since-all');
+        const [spot] = await spotsInSight(page);
+        await page.mouse.click(spot.x, spot.y);
+        await page.locator('.board-choice').waitFor({ state: 'attached' });
+        await page.locator('.since-opener').click();
+        await list.waitFor();
+        const wide = await list.evaluate((box) => {
+          const { left, right, bottom } = box.getBoundingClientRect();
+          const isIn = left >= 0 && right <= innerWidth && bottom <= innerHeight;
+          const rows = [...box.querySelectorAll('li > button')];
+          return isIn && rows.every((row) => row.scrollWidth <= row.clientWidth);
+        });
+        expect(wide).toBe(true);
+        await page.keyboard.press('Escape');
+        await list.waitFor({ state: 'hidden' });
+        expect(await page.locator('.board-choice').count()).toBe(1);
+        await page.locator('.since-opener').click();
+        await list.waitFor();
+        await page.locator('.asked').click();
+        await list.waitFor({ state: 'hidden' });
+      },
+    ),
 );
 
 /** Where the land and the buttons are. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../app/frame/icon.tsx';
 import { useWords } from '../app/words.ts';
 import { seatColour, seatInk } from '../art/index.ts';
@@ -25,20 +25,24 @@ export function SincePanel({ turns, seats, specOf, pace, onRecall }: SincePanelP
   const { t } = useWords();
   const play = usePlayedAgain(turns, pace, onRecall);
   const [isOpen, open] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const all = useRef<HTMLDivElement>(null);
+  const id = useId();
   /** Whoever wants to see something on the land must not have this over it. */
   const recall = (place: Recalled) => {
-    open(false);
+    all.current?.hidePopover();
     onRecall(place);
   };
   return (
     <section className="since" aria-label={t('since.title')}>
       <button
+        ref={opener}
         type="button"
         className="since-opener"
         aria-label={t('since.title')}
         title={t('since.title')}
         aria-expanded={isOpen}
-        onClick={() => open(!isOpen)}
+        popoverTarget={id}
       >
         <Icon name="log" />
         <span className="since-shorts" data-many={turns.length > SOME}>
@@ -47,32 +51,57 @@ export function SincePanel({ turns, seats, specOf, pace, onRecall }: SincePanelP
           ))}
         </span>
       </button>
-      {isOpen && (
-        <div className="since-all">
-          <h3>{t('since.title')}</h3>
-          <ol className="bare">
-            {turns.map((turn) => (
-              <li key={turn.key}>
-                <SinceTurn turn={turn} seats={seats} specOf={specOf} onRecall={recall} />
-              </li>
-            ))}
-          </ol>
-          <button
-            type="button"
-            className="since-again"
-            onClick={() => {
-              open(false);
-              play();
-            }}
-          >
-            <Icon name="play" />
-            {t('since.again')}
-          </button>
-        </div>
-      )}
+      <div
+        ref={all}
+        id={id}
+        popover="auto"
+        className="since-all"
+        onBeforeToggle={({ newState }) => {
+          if (newState === 'open' && all.current && opener.current) placeBeside(all.current, opener.current);
+          open(newState === 'open');
+        }}
+      >
+        {isOpen && (
+          <>
+            <header>
+              <h3>{t('since.title')}</h3>
+              <button
+                type="button"
+                className="since-again"
+                onClick={() => {
+                  all.current?.hidePopover();
+                  play();
+                }}
+              >
+                <Icon name="play" />
+                {t('since.again')}
+              </button>
+            </header>
+            <ol className="bare">
+              {turns.map((turn) => (
+                <li key={turn.key}>
+                  <SinceTurn turn={turn} seats={seats} specOf={specOf} onRecall={recall} />
+                </li>
+              ))}
+            </ol>
+          </>
+        )}
+      </div>
     </section>
   );
 }
+
+/** Below what opens it, or above where there is more room, as high as the window allows. */
+function placeBeside({ style }: HTMLElement, opener: HTMLElement): void {
+  const { top, bottom, right } = opener.getBoundingClientRect();
+  const above = top > innerHeight - bottom;
+  style.top = above ? 'auto' : `${bottom + GAP}px`;
+  style.bottom = above ? `${innerHeight - top + GAP}px` : 'auto';
+  style.right = `min(${innerWidth - right}px, 100vw - 0.5rem - var(--wide))`;
+  style.maxHeight = `${(above ? top : innerHeight - bottom) - 2 * GAP}px`;
+}
+
+const GAP = 5;
 
 interface TurnProps {
   readonly turn: ToldTurn;
@@ -138,7 +167,9 @@ function SinceTurn({
         <strong>{names[seat]}</strong>
         <span>{told.length === 0 ? t('since.placed') : told.join(' · ')}</span>
       </span>
-      <Points turn={turn} seats={seats} />
+      <span className="since-points">
+        <Points turn={turn} seats={seats} />
+      </span>
     </button>
   );
 }
