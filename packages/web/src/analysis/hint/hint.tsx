@@ -64,7 +64,7 @@ export function Hint({ session, state, specOf, onWay, onShow }: HintProps) {
         onClick={() => (advice === undefined ? void ask() : keep(undefined))}
       >
         <Icon name="hint" />
-        {say(advice === undefined ? 'hint' : 'hint.close')}
+        <span>{say(advice === undefined ? 'hint' : 'hint.close')}</span>
       </button>
       <div role="status">
         {asked === 'thinking' && (

@@ -55,7 +55,7 @@ export function Asked({ state, seats, news }: AskedProps) {
               }
               isApart
             />
-            {view.turn.part === 2 && view.turn.seat === seat && (
+            {view.turn.part === 2 && view.turn.seat === seat && line === undefined && (
               <span className="part small"> {t('table.part')}</span>
             )}
             {line !== undefined && (

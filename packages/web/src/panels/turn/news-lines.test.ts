@@ -110,6 +110,21 @@ describe('who is asked is told', () => {
     expect(lines(newsOf(round, askedOf(1), (seat) => seat === 0))).toEqual(['+32', 'luck']);
   });
 
+  test('what the others were paid last, though chance brought something before; what it brings now, last', () => {
+    const sheep: GameEvent = { event: 'laid', token: 'sheep2', count: 1, x: 0, y: 1 };
+    const round = log(
+      [turn(0)],
+      [placed],
+      [sheep, turn(1)],
+      [{ ...placed, seat: 1 }, award(1, 5)],
+      [turn(0)],
+    );
+    const asked = { id: 'place', seat: 0, answers: [] };
+    expect(lines(newsOf(round, asked, (seat) => seat === 0))).toEqual(['luck', '+5']);
+    const now = log([turn(1)], [{ ...placed, seat: 1 }, award(1, 5)], [turn(0)], [placed], [sheep]);
+    expect(lines(newsOf(now, asked, (seat) => seat === 0)).at(-1)).toBe('luck');
+  });
+
   test('before they place a tile what the others did, their own points last', () => {
     expect(told('place')).toEqual(['discarded', '+32']);
   });

@@ -19,7 +19,7 @@ const MOST = 2;
 
 /**
  * What was scored or happened last; only what the question is about, where it asks who takes some points. What chance brought to those
- * who sit here stays, as the last line, until they place a tile again or are asked with new points: others may play faster than one reads.
+ * who sit here stays until they place a tile again or are asked with new points: others may play faster than one reads.
  */
 export function newsOf(
   log: readonly LogEntry[],
@@ -35,8 +35,11 @@ export function newsOf(
   // Points that came since are told instead.
   const isPaid = isHere && news.some(({ line }) => line.kind === 'award' && line.award.seat === seat);
   if (kept === undefined || isPaid) return news.slice(-MOST);
-  const others = news.filter(({ line }) => line.kind !== 'luck' || line.seat !== kept.seat);
-  return [...others.slice(1 - MOST), { line: kept, isNow: false, isKept: true }];
+  const isOwn = ({ line }: NewsLine) => line.kind === 'luck' && line.seat === kept.seat;
+  const others = news.filter((one) => !isOwn(one)).slice(1 - MOST);
+  const own = { line: kept, isNow: false, isKept: true };
+  // Whoever is asked again has had it before their eyes while the others played.
+  return isHere && !news.some((one) => one.isNow && isOwn(one)) ? [own, ...others] : [...others, own];
 }
 
 /** Whoever is asked is told what the others did until they place a tile, own points last; from then on only what comes of it. */

@@ -74,8 +74,8 @@ test('else it stands beside the news', async () => {
 });
 
 test('the second tile of a turn is told to whose turn it is, not to others who are asked in it', async () => {
-  const seat = until('scorer').toMove;
-  const told = async (turn: number) => (await shownAt('scorer', { part: 2, seat: turn })).textContent;
+  const seat = until('figure').toMove;
+  const told = async (turn: number) => (await shownAt('figure', { part: 2, seat: turn })).textContent;
   expect(await told(seat)).toContain(en['table.part']);
   expect(await told(1 - seat)).not.toContain(en['table.part']);
 });
