@@ -50,6 +50,18 @@ test.each(TABLES)(
     }),
 );
 
+test('the panel of a phone on its side ends with its tabs', () => {
+  const lying = { ...PHONE, viewport: { width: 844, height: 390 } };
+  const kept = keptTable({ preset: 'everything', players: 8, tiles: 60, bots: ['page'] });
+  return visitTable({ ...lying, kept }, async (page) => {
+    const end = await page.locator('.side').evaluate((side) => {
+      side.scrollTo(0, side.scrollHeight);
+      return side.querySelector('.tab-list')?.getBoundingClientRect().bottom;
+    });
+    expect(Math.round(end ?? 0)).toBe(390);
+  });
+});
+
 test('on a phone the tiles one holds leave the question and its buttons their width', () => {
   const kept = keptTable({
     preset: 'base',
