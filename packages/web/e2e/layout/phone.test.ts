@@ -4,7 +4,7 @@ import { loadWords } from '../../src/texts/catalogue.ts';
 import { pageTexts } from '../../src/texts/speak.ts';
 import { keptTable } from '../support/kept-table.ts';
 import { LEAST_LAND, landOf } from '../support/land-size.ts';
-import { asked, playRandom } from '../support/table.ts';
+import { asked, playRandom, spotsInSight } from '../support/table.ts';
 import { PHONE, visitTable } from '../support/visit.ts';
 import { smallTargets } from './small-targets.ts';
 
@@ -50,10 +50,23 @@ test.each(TABLES)(
     }),
 );
 
+const LYING = { ...PHONE, viewport: { width: 844, height: 390 } };
+
+test('on a phone on its side a tab brings what it opens into sight, and a choice on the land how to confirm it', () => {
+  const kept = keptTable({ preset: 'base', players: 2, tiles: 20, bots: ['page'] });
+  return visitTable({ ...LYING, kept }, async (page) => {
+    const topOf = async (name: string) => (await page.locator(name).boundingBox())?.y;
+    await page.getByRole('tab').nth(1).tap();
+    await expect.poll(() => topOf('.tab-panel')).toBeLessThan(200);
+    const [spot] = await spotsInSight(page);
+    await page.touchscreen.tap(spot.x, spot.y);
+    await expect.poll(() => topOf('.confirm')).toBeGreaterThan(50);
+  });
+});
+
 test('the panel of a phone on its side ends with its tabs', () => {
-  const lying = { ...PHONE, viewport: { width: 844, height: 390 } };
   const kept = keptTable({ preset: 'everything', players: 8, tiles: 60, bots: ['page'] });
-  return visitTable({ ...lying, kept }, async (page) => {
+  return visitTable({ ...LYING, kept }, async (page) => {
     const end = await page.locator('.side').evaluate((side) => {
       side.scrollTo(0, side.scrollHeight);
       return side.querySelector('.tab-list')?.getBoundingClientRect().bottom;

@@ -25,6 +25,12 @@ export function NamedTabs<Key extends string>(props: NamedTabsProps<Key>) {
   const { tabs, open, fresh, canClose, onOpen, children } = props;
   const { t } = useWords();
   const list = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const press = (tab: Key) => {
+    onOpen(canClose && tab === open ? undefined : tab);
+    // In a low window it lies below what is asked.
+    requestAnimationFrame(() => panel.current?.scrollIntoView({ block: 'nearest' }));
+  };
   const walk = (event: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (step === undefined) return;
@@ -47,7 +53,7 @@ export function NamedTabs<Key extends string>(props: NamedTabsProps<Key>) {
             aria-controls={tab === open ? 'tab-panel' : undefined}
             tabIndex={tab === (open ?? tabs[0].key) ? 0 : -1}
             className="plain"
-            onClick={() => onOpen(canClose && tab === open ? undefined : tab)}
+            onClick={() => press(tab)}
           >
             <Icon name={icon} />
             <span>{name}</span>
@@ -61,6 +67,7 @@ export function NamedTabs<Key extends string>(props: NamedTabsProps<Key>) {
       </div>
       {open !== undefined && (
         <div
+          ref={panel}
           // Each begins at its top.
           key={open}
           id="tab-panel"

@@ -101,7 +101,7 @@ export function Turn(props: TurnProps) {
   const isFromTile = isAskedByTile(question) || causes.length === 0;
   const isTileShown = isWhole ? isAskedByTile(question) : buttons.length > 0 && isFromTile;
   const shown = { seats, specOf, onRecall };
-  const section = useTurnInView(asked, state.version);
+  const section = useTurnInView(asked, state.version, chosen?.code);
   const [isHelped, help] = useState(false);
   return (
     <section ref={section} className="turn" aria-label={t('table.asked')} data-helped={isHelped}>

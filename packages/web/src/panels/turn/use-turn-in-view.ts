@@ -1,7 +1,14 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Where the panel beside the land scrolls, it shows what is asked as soon as a person is asked something new, or no longer anything. */
-export function useTurnInView(seat: number | undefined, version: number): RefObject<HTMLElement | null> {
+/**
+ * Where the panel beside the land scrolls, it shows what is asked as soon as a person is asked something new, or no longer anything, and
+ * how to confirm what is chosen on the land.
+ */
+export function useTurnInView(
+  seat: number | undefined,
+  version: number,
+  chosen: number | undefined,
+): RefObject<HTMLElement | null> {
   const turn = useRef<HTMLElement>(null);
   // A panel at rest is left alone: to scroll it would lay the page out in the middle of a move.
   const scrolled = useRef<Element>(null);
@@ -13,12 +20,17 @@ export function useTurnInView(seat: number | undefined, version: number): RefObj
     side?.addEventListener('scroll', remember, { passive: true });
     return () => side?.removeEventListener('scroll', remember);
   }, []);
-  const asked = seat === undefined ? undefined : version;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with every version something new is asked
-  useEffect(() => {
+  const show = () => {
     if (scrolled.current === null) return;
     scrolled.current.scrollTop = 0;
     scrolled.current = null;
-  }, [seat, asked]);
+  };
+  const asked = seat === undefined ? undefined : version;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with every version something new is asked
+  useEffect(show, [seat, asked]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with every choice
+  useEffect(() => {
+    if (chosen !== undefined && turn.current?.contains(document.activeElement) === false) show();
+  }, [chosen]);
   return turn;
 }
