@@ -36,6 +36,8 @@ interface BarsProps {
   readonly format: (value: number) => string;
 }
 
+/** A finger that scrolls asks for no numbers. */
+const coarse = matchMedia('(pointer: coarse)');
 /** Where many stand side by side they are thinner. */
 const MANY = 4;
 const BAR = 15;
@@ -77,6 +79,7 @@ export function Bars({ label, summary, categories, series, format }: BarsProps) 
         <ReferenceLine x={0} stroke="var(--line-strong)" />
         <Tooltip
           isAnimationActive={false}
+          trigger={coarse.matches ? 'click' : 'hover'}
           // It begins where the bars do, at the furthest, and must end with them.
           wrapperStyle={{ maxWidth: `calc(100% - ${side + MARGIN.right}px)` }}
           cursor={{ fill: 'var(--paper-3)', fillOpacity: 0.5 }}
