@@ -104,7 +104,13 @@ export function Turn(props: TurnProps) {
   const section = useTurnInView(asked, state.version, chosen?.code);
   const [isHelped, help] = useState(false);
   return (
-    <section ref={section} className="turn" aria-label={t('table.asked')} data-helped={isHelped}>
+    <section
+      ref={section}
+      className="turn"
+      aria-label={t('table.asked')}
+      data-helped={isHelped}
+      data-over={view.over}
+    >
       <Asked state={state} seats={seats} news={news} />
       {asked !== undefined && (
         // Only where there is no room for what it opens.
