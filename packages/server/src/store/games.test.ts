@@ -28,6 +28,7 @@ everyStore((at) => {
     expect(await at.store.gameById(at.game)).toMatchObject({ broken: 'why' });
     expect(await at.store.countBroken()).toBe(1);
     expect(await at.store.dueGames(at.own('one'), 20, 1000)).not.toContain(at.game);
+    expect((await at.store.lobby(1000, 1000)).map(({ id }) => id)).not.toContain(at.game);
     await at.store.retryBroken();
     expect(await at.store.dueGames(at.own('one'), 20, 1000)).toContain(at.game);
     await at.store.clearWake(at.game, 1);
