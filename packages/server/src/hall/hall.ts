@@ -16,7 +16,6 @@ import type { Context } from './context.ts';
 import { laidGame } from './laid-game.ts';
 import { LiveTable } from './live-table.ts';
 import { Lobby } from './lobby.ts';
-import { OneByOne } from './one-by-one.ts';
 import { randomId } from './random-id.ts';
 import { RulesOfToday } from './rules-of-today.ts';
 import { settleOld } from './settlement.ts';
@@ -86,7 +85,6 @@ export class Hall implements StoreListener {
       createTable: (first, { id, seed }) => this.#createTable(id, seed, first),
       versioned: (setup) => this.rules.versioned(setup),
       summaryChanged: (summary, host) => this.lobby.summaryChanged(summary, host),
-      seating: new OneByOne(),
       mostTablesOf: options.limits.tablesPerPlayer,
       mostTablesOfProgram: options.limits.tablesPerProgram,
       speaking: {
