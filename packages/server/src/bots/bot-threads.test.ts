@@ -17,7 +17,7 @@ const SCRIPT = new URL(`data:text/javascript,
     while (level === 'king');
     if (level === 'page') throw new Error('dead');
     if (table === 'dying') setTimeout(() => { throw new Error('dead'); }, 30);
-    const time = { late: 350 }[table] || 2;
+    const time = { late: 1050 }[table] || 2;
     setTimeout(() => parentPort.postMessage({ move: { by: 0, do: table, share } }), time);
   });`);
 
@@ -26,7 +26,7 @@ function request(owner: string, table: string, level: 'page' | 'knight' | 'count
 }
 
 test('a bot that thinks too long or dies fails alone: those after it are answered', async () => {
-  bots = new BotThreads({ threads: 1, expansions: [], deadline: 300, script: SCRIPT });
+  bots = new BotThreads({ threads: 1, expansions: [], deadline: 1000, script: SCRIPT });
   const [endless, dead, fine] = await Promise.allSettled([
     bots.choose(request('ann', 'a', 'king')),
     bots.choose(request('ann', 'b', 'page')),
@@ -37,10 +37,10 @@ test('a bot that thinks too long or dies fails alone: those after it are answere
 });
 
 test('an answer that comes when its thread has just been given up makes nobody wait for that thread', async () => {
-  bots = new BotThreads({ threads: 1, expansions: [], deadline: 300, script: SCRIPT });
+  bots = new BotThreads({ threads: 1, expansions: [], deadline: 1000, script: SCRIPT });
   const late = bots.choose(request('ann', 'late'));
   // Meanwhile the server is busy, and hears of both at once.
-  await new Promise((resolve) => setTimeout(resolve, 150));
+  await new Promise((resolve) => setTimeout(resolve, 850));
   await new Promise((resolve) => setImmediate(resolve));
   const until = performance.now() + 700;
   while (performance.now() < until);
