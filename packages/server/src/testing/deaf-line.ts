@@ -14,12 +14,20 @@ export class DeafLine {
   readonly #server: Server;
   readonly #ends: ReadonlySet<Socket>;
   readonly #wishes: Wish[];
+  readonly #now: { isSilent: boolean };
 
-  private constructor(url: string, server: Server, ends: ReadonlySet<Socket>, wishes: Wish[]) {
+  private constructor(
+    url: string,
+    server: Server,
+    ends: ReadonlySet<Socket>,
+    wishes: Wish[],
+    now: { isSilent: boolean },
+  ) {
     this.url = url;
     this.#server = server;
     this.#ends = ends;
     this.#wishes = wishes;
+    this.#now = now;
   }
 
   static async before(database: string): Promise<DeafLine> {
@@ -27,9 +35,11 @@ export class DeafLine {
     const { hostname, port } = url;
     const ends = new Set<Socket>();
     const wishes: Wish[] = [];
-    const server = createServer((near) => {
-      const far = new Socket().connect(Number(port), hostname);
+    const now = { isSilent: false };
+    const server = createServer({ allowHalfOpen: true }, (near) => {
+      const far = new Socket({ allowHalfOpen: true }).connect(Number(port), hostname);
       let fate: Fate | undefined;
+      const isHeard = () => !now.isSilent && (fate === undefined || fate === 'all');
       for (const [end, other] of [
         [near, far],
         [far, near],
@@ -37,25 +47,32 @@ export class DeafLine {
         ends.add(end);
         end.on('error', () => {});
         // Of a dead line neither end hears that the other has hung up.
-        end.on('close', () => (fate === undefined || fate === 'all') && other.destroy());
+        end.on('end', () => isHeard() && other.end());
+        end.on('close', () => isHeard() && other.destroy());
       }
       near.on('data', (data) => {
         if (wishes.length > 0 && data.includes(wishes[0].from)) fate = wishes.shift()?.lost;
+        if (now.isSilent) return;
         if (fate === 'all') near.destroy();
         else if (fate !== 'questions') far.write(data);
       });
-      far.on('data', (data) => fate === undefined && near.write(data));
+      far.on('data', (data) => isHeard() && near.write(data));
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const address = server.address();
     if (address === null || typeof address === 'string') throw new Error('a port was asked for');
     url.port = String(address.port);
-    return new DeafLine(url.href, server, ends, wishes);
+    return new DeafLine(url.href, server, ends, wishes, now);
   }
 
   /** The next connection on which this is said has this fate from then on; what was wished before comes first. */
   lose(lost: Fate, from: string): void {
     this.#wishes.push({ lost, from });
+  }
+
+  /** Nothing is heard any more on any connection. */
+  silence(): void {
+    this.#now.isSilent = true;
   }
 
   close(): void {

@@ -58,9 +58,9 @@ export async function openPostgres(
     subscribe: (listener) => notifications.subscribe(listener),
     async close() {
       await queue.drained();
-      await notifications.close();
-      await pool.end();
-      await unhurried.end();
+      const ended = Promise.all([notifications.close(), pool.end(), unhurried.end()]);
+      // Nobody need say goodbye to who does not answer.
+      await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, patience).unref())]);
     },
   };
 }
