@@ -30,6 +30,8 @@ export interface Config {
   readonly logTo?: { write(text: string): void };
   /** Milliseconds a request may take to arrive whole. */
   readonly requestTime: number;
+  /** Milliseconds an answer may lie unread. */
+  readonly unreadTime: number;
   readonly botThreads: number;
   readonly botPause: number;
   /** Milliseconds after which a bot's thread is ended. */
@@ -130,6 +132,7 @@ export const DEFAULTS: Omit<Config, 'store'> = {
   metrics: 'loopback',
   logLevel: 'info',
   requestTime: 12_000,
+  unreadTime: 30_000,
   // One core is left to the games themselves.
   botThreads: Math.max(1, availableParallelism() - 1),
   botPause: 600,

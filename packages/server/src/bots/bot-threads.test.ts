@@ -16,7 +16,9 @@ const SCRIPT = new URL(`data:text/javascript,
   parentPort.on('message', ({ table, level, share }) => {
     while (level === 'king');
     if (level === 'page') throw new Error('dead');
-    setTimeout(() => parentPort.postMessage({ move: { by: 0, do: table, share } }), 2);
+    if (table === 'dying') setTimeout(() => { throw new Error('dead'); }, 30);
+    const time = { late: 1050 }[table] || 2;
+    setTimeout(() => parentPort.postMessage({ move: { by: 0, do: table, share } }), time);
   });`);
 
 function request(owner: string, table: string, level: 'page' | 'knight' | 'count' | 'king' = 'knight') {
@@ -24,7 +26,7 @@ function request(owner: string, table: string, level: 'page' | 'knight' | 'count
 }
 
 test('a bot that thinks too long or dies fails alone: those after it are answered', async () => {
-  bots = new BotThreads({ threads: 1, expansions: [], deadline: 300, script: SCRIPT });
+  bots = new BotThreads({ threads: 1, expansions: [], deadline: 1000, script: SCRIPT });
   const [endless, dead, fine] = await Promise.allSettled([
     bots.choose(request('ann', 'a', 'king')),
     bots.choose(request('ann', 'b', 'page')),
@@ -32,6 +34,27 @@ test('a bot that thinks too long or dies fails alone: those after it are answere
   ]);
   expect([endless.status, dead.status]).toEqual(['rejected', 'rejected']);
   expect(fine).toMatchObject({ value: { do: 'c' } });
+});
+
+test('an answer that comes when its thread has just been given up makes nobody wait for that thread', async () => {
+  bots = new BotThreads({ threads: 1, expansions: [], deadline: 1000, script: SCRIPT });
+  const late = bots.choose(request('ann', 'late'));
+  // Meanwhile the server is busy, and hears of both at once.
+  await new Promise((resolve) => setTimeout(resolve, 850));
+  await new Promise((resolve) => setImmediate(resolve));
+  const until = performance.now() + 700;
+  while (performance.now() < until);
+  await expect(late).rejects.toThrow('no answer');
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  const next = ['a', 'b', 'c'].map((table) => bots.choose(request('ann', table)));
+  expect(await Promise.all(next)).toMatchObject([{ do: 'a' }, { do: 'b' }, { do: 'c' }]);
+});
+
+test('nobody is asked to think who died when nobody asked', async () => {
+  bots = new BotThreads({ threads: 1, expansions: [], deadline: 1000, script: SCRIPT });
+  await bots.choose(request('ann', 'dying'));
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(await bots.choose(request('ann', 'next'))).toMatchObject({ do: 'next' });
 });
 
 test('owners take turns: ninety bots of one keep nobody else’s waiting', async () => {

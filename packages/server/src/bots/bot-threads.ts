@@ -50,7 +50,8 @@ interface Waiting {
 /** Threads in which bots think, each about one request at a time; one that dies or takes too long is replaced and its request fails. */
 export class BotThreads {
   readonly #options: BotThreadsOptions;
-  readonly #idle: Worker[] = [];
+  /** Whoever thought last is asked first: it may still have the plan of the turn. */
+  #idle: Worker[] = [];
   readonly #busy = new Map<Worker, Waiting>();
   readonly #queue = new FairQueue<Waiting>();
   /** Milliseconds that those who wait would think if they had all their time. */
@@ -99,9 +100,11 @@ export class BotThreads {
     const thread = startWorker(script, { expansions });
     thread.on('message', (answer: BotAnswer) => {
       const waiting = this.#free(thread);
+      // Too late: it was given up, and thinks no more.
+      if (waiting === undefined) return;
       this.#idle.push(thread);
-      if ('error' in answer) waiting?.reject(new Error(answer.error));
-      else waiting?.resolve(answer.move);
+      if ('error' in answer) waiting.reject(new Error(answer.error));
+      else waiting.resolve(answer.move);
       this.#next();
     });
     thread.on('error', (error) => this.#giveUp(thread, String(error)));
@@ -111,6 +114,7 @@ export class BotThreads {
 
   #giveUp(thread: Worker, why: string): void {
     void thread.terminate();
+    this.#idle = this.#idle.filter((one) => one !== thread);
     this.#free(thread)?.reject(new Error(`a bot's thread has ended: ${why}`));
     this.#next();
   }

@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, test } from 'vitest';
 import { loadExpansions } from '../foreign.ts';
+import type { NewGame } from '../store/rows.ts';
+import { StoreFault } from '../store/store.ts';
 import { TestClock } from '../testing/clock.ts';
 import { Player } from '../testing/player.ts';
 import { type StorePlace, storeKinds } from '../testing/stores.ts';
@@ -54,19 +56,38 @@ describe.each(storeKinds())('games that can’t be replayed, stored in $kind', (
   }
   const isOver = async (game: string) => (await server.hall.store.gameById(game))?.status === 'over';
 
-  test('are set aside, however many they are, and the clocks of others run on', async () => {
+  test.each<[string, NewGame['events'][number]]>([
+    ['has a move without a table', { kind: 'moved', content: { move: { by: 0, do: 'fly' } }, at: 1 }],
+    ['was laid without a set-up', { kind: 'laid', content: {}, at: 1 }],
+    ['is no JSON', { kind: 'laid', content: {}, text: '{', at: 1 }],
+  ])(
+    'whose log %s are set aside, however many they are, and the clocks of others run on',
+    async (_, event) => {
+      const { url, hall } = await open();
+      const ann = await Player.join(url, 'Ann');
+      const game = await sit(ann, ['base']);
+      const row = { status: 'playing', isPublic: true, seed: '', playKey: '', watchKey: '' } as const;
+      const rest = { summary: '{}', asked: 0, wakeAt: 1, events: [event], seats: [], at: 1 };
+      // More than a sweep looks at, and all due before the good one.
+      const ids = Array.from({ length: 250 }, randomId);
+      for (const id of ids) await hall.store.createGame({ id, host: ann.player, ...row, ...rest });
+      clock.pass(HOUR);
+      await sweepUntil(() => isOver(game));
+      await sweepUntil(async () => (await hall.store.countBroken()) === 250);
+      expect(await ann.ask({ do: 'open', game: ids[0] })).toMatchObject({ error: 'broken' });
+      // A few of each, not with every sweep.
+      expect(lines.length).toBeLessThanOrEqual(5 * 250);
+      ann.leave();
+    },
+  );
+
+  test('what goes wrong with what has expired stops nobody’s clock', async () => {
     const { url, hall } = await open();
     const ann = await Player.join(url, 'Ann');
     const game = await sit(ann, ['base']);
-    const nonsense = { kind: 'moved', content: { move: { by: 0, do: 'fly' } }, at: 1 };
-    const row = { status: 'playing', isPublic: true, seed: '', playKey: '', watchKey: '' } as const;
-    const rest = { summary: '{}', asked: 0, wakeAt: 1, events: [nonsense], seats: [], at: 1 };
-    // More than a sweep looks at, and all due before the good one.
-    for (let i = 0; i < 250; i++)
-      await hall.store.createGame({ id: randomId(), host: ann.player, ...row, ...rest });
+    Object.assign(hall.store, { sweepVouchers: () => Promise.reject(new StoreFault('oh')) });
     clock.pass(HOUR);
     await sweepUntil(() => isOver(game));
-    expect(await hall.store.countBroken()).toBe(250);
     ann.leave();
   });
 

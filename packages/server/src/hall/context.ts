@@ -6,7 +6,6 @@ import type { Counted } from '../metrics.ts';
 import type { Store } from '../store/store.ts';
 import type { Engines } from '../table/engine.ts';
 import type { LoggedEvent } from '../table/events.ts';
-import type { OneByOne } from './one-by-one.ts';
 import type { Viewer } from './viewer.ts';
 
 /** What every table needs of the server. */
@@ -34,8 +33,6 @@ export interface Context {
   versioned(setup: Terms['setup']): Promise<Terms['setup'] | Refused>;
   /** A table looks different in lists. */
   summaryChanged(summary: TableSummary, host: string): void;
-  /** Who sits down at several tables at once is counted at each. */
-  readonly seating: OneByOne;
   readonly mostTablesOf: number;
   readonly mostTablesOfProgram: number;
   /** How much a player may say, at all tables together. */

@@ -16,11 +16,10 @@ import type { Context } from './context.ts';
 import { laidGame } from './laid-game.ts';
 import { LiveTable } from './live-table.ts';
 import { Lobby } from './lobby.ts';
-import { OneByOne } from './one-by-one.ts';
 import { randomId } from './random-id.ts';
 import { RulesOfToday } from './rules-of-today.ts';
 import { settleOld } from './settlement.ts';
-import { BrokenGame, SettledGame } from './unplayable.ts';
+import { BrokenGame, reasonOf, SettledGame } from './unplayable.ts';
 import { Sweeper, type SweeperOptions } from './upkeep/sweeper.ts';
 
 export interface HallOptions
@@ -86,7 +85,6 @@ export class Hall implements StoreListener {
       createTable: (first, { id, seed }) => this.#createTable(id, seed, first),
       versioned: (setup) => this.rules.versioned(setup),
       summaryChanged: (summary, host) => this.lobby.summaryChanged(summary, host),
-      seating: new OneByOne(),
       mostTablesOf: options.limits.tablesPerPlayer,
       mostTablesOfProgram: options.limits.tablesPerProgram,
       speaking: {
@@ -101,6 +99,7 @@ export class Hall implements StoreListener {
       ...options,
       version: options.registry.version,
       wake: async (game) => (await this.table(game))?.driver.wake(),
+      setAside: this.#context.setAside,
       unload: (time) => this.#unload(time),
       upSince: (time) => this.#backSince(time),
     });
@@ -283,8 +282,7 @@ export class Hall implements StoreListener {
   }
 
   async #setAside(game: string, error: unknown): Promise<void> {
-    const reason = error instanceof Error ? error.message : String(error);
-    const host = await this.store.setAside(game, reason.slice(0, LONGEST_REASON));
+    const host = await this.store.setAside(game, reasonOf(error));
     if (host === undefined) return;
     const { count, reportError, viewersOf } = this.#options;
     count('setAside');
@@ -296,5 +294,3 @@ export class Hall implements StoreListener {
     work.catch((error) => this.#options.reportError('notify', error, game === undefined ? {} : { game }));
   }
 }
-
-const LONGEST_REASON = 500;

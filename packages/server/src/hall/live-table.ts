@@ -76,7 +76,7 @@ export class LiveTable {
     if (row.broken !== undefined) throw new BrokenGame(id, row.broken);
     const { store } = context;
     const [log, stored] = await Promise.all([store.eventsFrom(id, 0), store.snapshotOf(id)]);
-    return new LiveTable(context, row, opened(context, id, log.map(fromStored), stored));
+    return new LiveTable(context, row, opened(context, id, log, stored));
   }
 
   /** Shows the table, if one may see it, and its news from then on. */

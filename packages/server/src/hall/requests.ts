@@ -32,9 +32,7 @@ export function request(
   const key = message.do === 'sit' ? message.key : undefined;
   if (!maySee(live.table, live.row, viewer.player, key)) return refuse('not-found');
   const expect = 'expect' in message ? message.expect : undefined;
-  const change = () =>
-    live.change(viewer.player, message.id, (draft) => act(live, draft, viewer, message), expect);
-  return message.do === 'sit' ? live.context.seating.run(viewer.player, change) : change();
+  return live.change(viewer.player, message.id, (draft) => act(live, draft, viewer, message), expect);
 }
 
 function act(

@@ -1,6 +1,7 @@
 import type { Registry } from '@bastide/rules';
 import { isOlder } from '@bastide/rules/internal';
-import type { Store } from '../store/store.ts';
+import { type Store, StoreUnavailable } from '../store/store.ts';
+import type { TableEvent } from '../table/events.ts';
 import { fromStored, toStored } from '../table/log.ts';
 import { placesOf } from '../table/results.ts';
 
@@ -13,7 +14,7 @@ export async function settleOld(
   game: string,
 ): Promise<boolean> {
   for (let tries = 0; tries < TRIES; tries++) {
-    const log = (await store.eventsFrom(game, 0)).map((stored) => fromStored(stored).event);
+    const log = await readable(store, game);
     if (log[0]?.kind !== 'created' || !isOlder(log[0].request.setup, registry)) return false;
     const last = log[log.length - 1];
     // Another was quicker.
@@ -21,6 +22,16 @@ export async function settleOld(
     if (await settle(store, game, now())) return true;
   }
   return false;
+}
+
+/** Nothing of a log that is in no words of ours. */
+async function readable(store: Store, game: string): Promise<TableEvent[]> {
+  try {
+    return (await store.eventsFrom(game, 0)).map((stored) => fromStored(stored).event);
+  } catch (error) {
+    if (error instanceof StoreUnavailable) throw error;
+    return [];
+  }
 }
 
 /** What is written meanwhile, by whoever it is, keeps a game from being settled: it is looked at again. */

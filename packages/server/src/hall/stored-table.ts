@@ -1,20 +1,23 @@
-import type { StoredSnapshot } from '../store/rows.ts';
+import type { StoredEvent, StoredSnapshot } from '../store/rows.ts';
 import type { LoggedEvent } from '../table/events.ts';
+import { fromStored } from '../table/log.ts';
 import { Table } from '../table/table.ts';
 import type { Context } from './context.ts';
-import { BrokenGame, NewerGame, SettledGame } from './unplayable.ts';
+import { BrokenGame, NewerGame, reasonOf, SettledGame } from './unplayable.ts';
 
 /** The table of a stored log, which may be one this program can't read. */
 export function opened(
   context: Context,
   id: string,
-  log: readonly LoggedEvent[],
+  events: readonly StoredEvent[],
   stored: StoredSnapshot | undefined,
 ): Table {
+  let log: readonly LoggedEvent[] = [];
   try {
+    log = events.map(fromStored);
     return tableOf(context, id, log, stored);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = reasonOf(error);
     if (reason.includes('newer-rules')) throw new NewerGame(id, reason, error);
     const last = log[log.length - 1]?.event;
     if (last?.kind === 'over' && last.reason === 'rules') throw new SettledGame(id, reason, error);

@@ -1,3 +1,9 @@
+const LONGEST_REASON = 500;
+
+export function reasonOf(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).slice(0, LONGEST_REASON);
+}
+
 /** A stored game that can't be played on, and why: its log makes no sense to this program. */
 export class BrokenGame extends Error {
   override readonly name: string = 'BrokenGame';

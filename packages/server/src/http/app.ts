@@ -18,6 +18,7 @@ import type { Metrics } from '../metrics.ts';
 import type { Identity } from '../store/rows.ts';
 import { type Store, StoreUnavailable } from '../store/store.ts';
 import { networkOf } from './address.ts';
+import { limitAtOnce } from './at-once.ts';
 import { Buckets } from './buckets.ts';
 import { isOwnRequest } from './origin.ts';
 
@@ -77,6 +78,8 @@ export function newApp(config: Config, node: string, onRefused: (error: ErrorCod
     forceCloseConnections: true,
     // Who sends slowly, or half and then nothing, gives the line back.
     requestTimeout: config.requestTime,
+    // So does who asks and reads nothing.
+    connectionTimeout: config.unreadTime,
     http: { headersTimeout: config.requestTime, connectionsCheckingInterval: LOOK_EVERY },
     routerOptions: { maxParamLength: 64 },
     schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
@@ -88,6 +91,7 @@ export function newApp(config: Config, node: string, onRefused: (error: ErrorCod
         : { level: config.logLevel, base: { node }, ...(config.logTo && { stream: config.logTo }) },
   });
   app.decorateRequest('player', undefined);
+  limitAtOnce(app);
   const addresses = new Buckets(config.limits.perAddress);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(HEADERS);

@@ -101,12 +101,12 @@ describe.each(storeKinds())('a server on $kind', ({ place: newPlace }) => {
     const { store } = server.hall;
     Object.assign(server.gateway, { endSession: () => {} });
     for (const { hash } of await store.sessionsOf(ann.player)) await store.endSession(hash);
-    Reflect.deleteProperty(server.gateway, 'endSession');
     expect(await store.identityById(ann.player)).toBeUndefined();
     const refused = { tell: 'refused', error: 'not-signed-in' };
     expect(await ann.ask({ do: 'say', game, text: 'hello' })).toMatchObject(refused);
     expect(await ann.ask({ do: 'sit', game, nonce: '0'.repeat(32) })).toMatchObject(refused);
     await ann.must({ do: 'mute', player: host.player, muted: true });
+    Reflect.deleteProperty(server.gateway, 'endSession');
     for (const one of [ann, host]) one.leave();
   });
 

@@ -112,7 +112,7 @@ export async function lobby(sql: Sql, most: number, mostOfHost: number): Promise
     `SELECT id, status, summary, changed_at, asked, host FROM (
        SELECT *, ROW_NUMBER() OVER (PARTITION BY status, host ORDER BY created_at DESC, id) AS n FROM (
          SELECT id, status, summary, changed_at, created_at, asked, host FROM games
-         WHERE is_public = 1 AND status IN ('waiting', 'playing') ORDER BY status DESC, created_at DESC LIMIT 5000
+         WHERE is_public = 1 AND status IN ('waiting', 'playing') AND broken IS NULL ORDER BY status DESC, created_at DESC LIMIT 5000
        ) AS newest) AS counted
      WHERE n <= $2 ORDER BY status DESC, created_at DESC LIMIT $1`,
     most,

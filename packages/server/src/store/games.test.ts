@@ -28,6 +28,7 @@ everyStore((at) => {
     expect(await at.store.gameById(at.game)).toMatchObject({ broken: 'why' });
     expect(await at.store.countBroken()).toBe(1);
     expect(await at.store.dueGames(at.own('one'), 20, 1000)).not.toContain(at.game);
+    expect((await at.store.lobby(1000, 1000)).map(({ id }) => id)).not.toContain(at.game);
     await at.store.retryBroken();
     expect(await at.store.dueGames(at.own('one'), 20, 1000)).toContain(at.game);
     await at.store.clearWake(at.game, 1);
@@ -233,6 +234,22 @@ everyStore((at) => {
     expect(await at.store.openGamesOf(ann)).toBe(2);
     expect(await sit(2)).toEqual({ ok: true });
     expect(await at.store.openGamesOf(ann)).toBe(2);
+  });
+
+  test('of tables somebody sits down at at once, at one node or two, none is one too many', async () => {
+    const ann = at.own('ann');
+    await at.store.createIdentity({ id: ann, name: 'Ann', isKept: false, createdAt: 1 }, at.own('hash'));
+    const games = Array.from({ length: 20 }, (_, i) => at.own(`one-of-many-${i}`));
+    for (const game of games) await at.store.createGame(at.newGame(game));
+    const lists = { summary: '{}', freed: [], taken: [{ seat: 0, identity: ann }] };
+    const more = { lists, most: { identity: ann, tables: 5 } };
+    const nodes = at.store.isShared ? [at.store, await at.another()] : [at.store];
+    const sat = games.map((game, i) =>
+      nodes[i % nodes.length].append(at.append(1, [event('sit')], { game, ...more })),
+    );
+    expect((await Promise.all(sat)).filter(({ ok }) => ok)).toHaveLength(5);
+    expect(await at.store.openGamesOf(ann)).toBe(5);
+    await nodes[1]?.close();
   });
 
   test('games that are over come page by page: those that ended before a time', async () => {

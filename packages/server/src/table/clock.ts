@@ -15,7 +15,10 @@ export function startClocks(clock: Clock, players: number, at: number): ClockSta
   return { left: new Array<number>(players).fill(each), since: at };
 }
 
-/** After an answer of a seat: its time has been running since the question came; a placed tile earns the increment. */
+/**
+ * After an answer of a seat: its time has been running since the question came; a placed tile earns the increment. Days are given for each
+ * answer; but whoever has taken something back goes on with what was left of them, until somebody else has answered.
+ */
 export function afterMove(
   clock: Clock,
   state: ClockState,
@@ -23,8 +26,16 @@ export function afterMove(
   action: string,
   at: number,
 ): ClockState {
-  if (clock.kind !== 'live' || seat < 0) return { left: state.left, since: at };
   const spent = Math.max(0, at - state.since);
+  if (clock.kind === 'days') {
+    const full = clock.days * DAY;
+    const isShort = (one: number) => one === seat && state.left[one] < full;
+    return {
+      left: state.left.map((left, one) => (isShort(one) ? Math.max(0, left - spent) : full)),
+      since: at,
+    };
+  }
+  if (clock.kind !== 'live' || seat < 0) return { left: state.left, since: at };
   const earned = action === 'place' ? clock.increment * SECOND : 0;
   const left = Math.max(0, state.left[seat] - spent) + earned;
   return { left: state.left.map((one, i) => (i === seat ? left : one)), since: at };
@@ -40,11 +51,11 @@ export function afterUndo(
     at,
   }: { readonly asked: number | undefined; readonly undone: readonly Move[]; readonly at: number },
 ): number[] | undefined {
-  if (clock.kind !== 'live') return undefined;
+  if (clock.kind === 'none') return undefined;
   const left = [...state.left];
   if (asked !== undefined && asked >= 0) left[asked] -= Math.max(0, at - state.since);
   for (const { by, do: action } of undone)
-    if (by !== 'chance' && action === 'place') left[by] -= clock.increment * SECOND;
+    if (clock.kind === 'live' && by !== 'chance' && action === 'place') left[by] -= clock.increment * SECOND;
   return left.map((one) => Math.max(0, one));
 }
 

@@ -48,7 +48,7 @@ export type TableEvent =
   | {
       readonly kind: 'undone';
       readonly count: number;
-      /** With a live clock: milliseconds left to each seat. Not in the oldest logs, where an undo changed no clock. */
+      /** With clocks: milliseconds left to each seat. Not in the oldest logs, where an undo changed no clock; with days, not in old ones. */
       readonly left?: readonly number[];
     }
   | {

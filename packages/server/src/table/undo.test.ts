@@ -1,4 +1,4 @@
-import type { Refused } from '@bastide/protocol';
+import type { Clock, Refused } from '@bastide/protocol';
 import { registryWith } from '@bastide/rules';
 import { expect, test } from 'vitest';
 import { leastMove, move, undo } from './actions.ts';
@@ -11,17 +11,17 @@ import { Table } from './table.ts';
 
 const engines = new Engines(registryWith());
 const SECOND = 1000;
+const DAY = 24 * 60 * 60;
 
-/** A table of two with a minute and half a minute a tile, and its log. */
+/** A table of two, with a minute and half a minute a tile if nothing else is said, and its log. */
 class Played {
   now = 0;
   table: Table;
   readonly log: LoggedEvent[];
 
-  constructor() {
+  constructor(clock: Clock = { kind: 'live', base: 60, increment: 30 }) {
     const setup = { sets: ['base'], options: {}, players: 2 };
     const seats = [{ kind: 'person' as const }, { kind: 'person' as const }];
-    const clock = { kind: 'live' as const, base: 60, increment: 30 };
     const terms = {
       timeout: 'bot',
       help: true,
@@ -85,6 +85,27 @@ test('an undo gives back what the move has earned, and none of the time it took'
   expect(game.left[1 - asked]).toBe(60 * SECOND);
   // The log alone tells the same.
   expect(Table.of(engines, 'game', game.log).clock).toEqual(game.table.clock);
+});
+
+test('with days on the clock whoever takes back goes on with the time there was, until others have moved', () => {
+  const game = new Played({ kind: 'days', days: 3 });
+  const { askedPlayer: player = '' } = game.table;
+  const days = () => ((game.table.until ?? 0) - game.now) / DAY / SECOND;
+  game.play(DAY);
+  expect(days()).toBe(3);
+  game.undo(2 * DAY, player);
+  expect(days()).toBe(1);
+  game.play(0.5 * DAY);
+  expect(days()).toBe(0.5);
+  game.undo(0.25 * DAY, player);
+  game.play(0);
+  expect(days()).toBe(0.25);
+  expect(Table.of(engines, 'game', game.log).clock).toEqual(game.table.clock);
+  while (game.table.askedPlayer === player) game.play(0);
+  expect(days()).toBe(3);
+  const next = game.table.askedPlayer;
+  while (game.table.askedPlayer === next) game.play(DAY);
+  expect([game.table.askedPlayer, days()]).toEqual([player, 3]);
 });
 
 test('in a turn only so much can be taken back, and in the next again', () => {

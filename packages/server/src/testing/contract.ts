@@ -36,7 +36,12 @@ export class Contract {
   }
 
   async open(): Promise<void> {
-    this.#store = await openStore(this.#place?.where ?? '');
+    this.#store = await this.another();
+  }
+
+  /** As another node has it. */
+  another(): Promise<Store> {
+    return openStore(this.#place?.where ?? '');
   }
 
   next(): void {

@@ -2,6 +2,9 @@ import { type Store, StoreUnavailable } from '../../store/store.ts';
 import type { Context } from '../context.ts';
 import { BrokenGame } from '../unplayable.ts';
 
+/** Faults after which a game that can’t be woken is set aside: two hundred of them would keep all others from being looked at. */
+const ATTEMPTS = 5;
+
 export interface SweeperOptions {
   readonly store: Store;
   readonly node: string;
@@ -18,6 +21,8 @@ export interface SweeperOptions {
   upSince(time: number): void;
   /** Something is due at a table which no other living node looks after. */
   wake(game: string): Promise<void>;
+  /** One that can’t be woken. */
+  setAside: Context['setAside'];
   /** Tables nobody looks at leave the memory. */
   unload(now: number): Promise<void>;
   reportError: Context['reportError'];
@@ -33,6 +38,7 @@ export class Sweeper {
   #isStopped = false;
   /** Alone on a store one sign of life is enough. */
   #hasBeaten = false;
+  readonly #faults = new Map<string, number>();
   #cleanedAt = Number.NEGATIVE_INFINITY;
   #awakeAt = Number.POSITIVE_INFINITY;
 
@@ -74,10 +80,11 @@ export class Sweeper {
     try {
       await this.#heartbeat();
       const time = now();
-      await store.sweepVouchers(time);
-      await this.#clean(time);
       for (const game of await store.dueGames(node, time, 200)) if (!this.#isStopped) await this.#wake(game);
       await unload(time);
+      // Last, so that whatever goes wrong here stops nobody's clock.
+      await store.sweepVouchers(time);
+      await this.#clean(time);
     } catch (error) {
       // If the store can't be reached, the next sweep tries again.
       if (!(error instanceof StoreUnavailable)) reportError('sweep', error);
@@ -93,8 +100,16 @@ export class Sweeper {
     } catch (error) {
       if (error instanceof StoreUnavailable) throw error;
       // Set aside already, and not due any more.
-      if (!(error instanceof BrokenGame)) this.#options.reportError('wake', error, { game });
+      if (!(error instanceof BrokenGame)) await this.#fault(game, error);
     }
+  }
+
+  async #fault(game: string, error: unknown): Promise<void> {
+    const faults = (this.#faults.get(game) ?? 0) + 1;
+    this.#faults.set(game, faults);
+    if (faults < ATTEMPTS) return this.#options.reportError('wake', error, { game });
+    this.#faults.delete(game);
+    await this.#options.setAside(game, error);
   }
 
   /** Alone on a store: the computer was asleep, or its clock was put forward, and nobody could move. */

@@ -16,10 +16,16 @@ export async function append(
   const sql = sqlOf(client);
   const first = new Map<string, Append>();
   const refused = new Map<Append, SittingRefusal>();
+  /** Who sits down in this batch. */
+  const sitting: (string | undefined)[] = [];
   for (const request of requests) {
-    const refusal = await sittingRefusal(sql, request);
+    const who = request.most?.identity;
+    const refusal = await sittingRefusal(sql, request, sitting.filter((one) => one === who).length);
     if (refusal !== undefined) refused.set(request, refusal);
-    else if (!first.has(request.game)) first.set(request.game, request);
+    else if (!first.has(request.game)) {
+      first.set(request.game, request);
+      sitting.push(who);
+    }
   }
   const moved = await moveOn(client, [...first.values()]);
   const results: Appended[] = [];

@@ -68,10 +68,8 @@ export class Notifications {
           for (const listener of this.#listeners) listener.onReconnect();
         },
         () => {
-          const failed = this.#client;
-          this.#client = undefined;
-          void failed?.end().catch(() => {});
-          if (!this.#isClosed) this.#reopen();
+          // Unless the line has said so itself: of two new ones each would tell everything.
+          if (this.#client !== undefined) this.#broken(this.#client);
         },
       );
     }, AGAIN_AFTER);

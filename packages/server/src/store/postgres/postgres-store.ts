@@ -15,7 +15,7 @@ import { sqlOf } from './sql-of.ts';
  */
 export async function openPostgres(
   url: string,
-  { connections = 10, patience = 10_000 } = {},
+  { connections = 10, patience = PATIENCE } = {},
 ): Promise<Store> {
   const line = { connectionString: url, connectionTimeoutMillis: 5000, types };
   const pool = poolOf({ ...line, max: connections, query_timeout: patience });
@@ -58,15 +58,22 @@ export async function openPostgres(
     subscribe: (listener) => notifications.subscribe(listener),
     async close() {
       await queue.drained();
-      await notifications.close();
-      await pool.end();
-      await unhurried.end();
+      const ended = Promise.all([notifications.close(), pool.end(), unhurried.end()]);
+      // Nobody need say goodbye to who does not answer.
+      await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, patience).unref())]);
     },
   };
 }
 
+const PATIENCE = 10_000;
+
 /** What an operator asks for: all there ever was is looked through. */
-const UNHURRIED: ReadonlySet<string> = new Set<OperationName>(['personData', 'erasePerson']);
+const UNHURRIED: ReadonlySet<string> = new Set<OperationName>([
+  'personData',
+  'erasePerson',
+  'operatedGames',
+  'peopleNamed',
+]);
 
 function poolOf(config: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool(config);
@@ -134,8 +141,10 @@ const ATTEMPTS = 4;
 async function transaction<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   let failed: Error | boolean = false;
+  // PostgreSQL, too, hangs up: whoever has gone in the middle would keep what they locked from everybody else, for hours.
+  const { query_timeout: patience = PATIENCE } = pool.options;
   try {
-    await client.query('BEGIN');
+    await client.query(`BEGIN; SET LOCAL idle_in_transaction_session_timeout = ${patience}`);
     const value = await work(client);
     await client.query('COMMIT');
     return value;
@@ -157,8 +166,8 @@ function isRetriable(error: unknown): boolean {
   return error instanceof pg.DatabaseError && ['40001', '40P01'].includes(error.code ?? '');
 }
 
-/** Classes of SQLSTATE that pass by themselves: lost connections, conflicts, a server that stops, starts, is full or only a copy. */
-const PASSING = /^(08|25006|40|53|55|57|58)/;
+/** Classes of SQLSTATE that pass by themselves: lost connections, conflicts, a server that hangs up, stops, starts, is full or only a copy. */
+const PASSING = /^(08|25006|25P03|40|53|55|57|58)/;
 
 /** The database understood us and refused, or we did not even get to asking it. */
 function isFault(error: unknown): boolean {
