@@ -55,6 +55,17 @@ describe('a feature surveyed', () => {
     expect(city).toMatchObject({ tiles: 2, openEnds: 1, pointsNow: 3, pointsClosed: 8 });
   });
 
+  test.each([
+    ['with one against one both would lead', 'follower', [0, 1]],
+    ['one that counts twice would lead alone', 'big', [1]],
+    ['a figure that counts nothing would not', 'builder', [0]],
+  ])('of a guest: %s (B7)', (_, figure, leaders) => {
+    const { game } = scene(land, { sets: ['base', 'inns-cathedrals', 'traders-builders'] });
+    const guest = { seat: 1, figure };
+    expect(surveyFeature(game, { x: 0, y: 0, place: 0 }, guest)).toMatchObject({ leaders });
+    expect(surveyFeature(game, { x: 0, y: 0, place: 0 })).toMatchObject({ leaders: [0] });
+  });
+
   test('those tied all lead (B7)', () => {
     const { game } = scene(land);
     const road = surveyFeature(game, { x: 1, y: 0, place: 0 });

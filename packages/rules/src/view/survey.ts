@@ -2,7 +2,7 @@ import { readPlace } from '../board/notation.ts';
 import { emptyCellsOf, segmentsOf } from '../board/walk.ts';
 import type { Game } from '../game/game.ts';
 import { price } from '../game/price.ts';
-import { majorityOf, strengthIn } from '../score/majority.ts';
+import { majorityIn, strengthIn } from '../score/majority.ts';
 import { appraise, pointsFor } from '../score/worth.ts';
 import { DISTINCT } from '../tile/fit.ts';
 import { FIELD, isCentre, KINDS, type Kind, RIVER } from '../tile/kinds.ts';
@@ -38,14 +38,24 @@ export interface SegmentNamed {
   readonly on: string;
 }
 
-/** The feature a segment belongs to, or undefined for a river, or where no tile lies. */
-export function surveyFeature(position: Position, at: SegmentPlace): FeatureSurvey | undefined {
+/** A figure that might stand in a feature, too. */
+export interface Guest {
+  readonly seat: number;
+  readonly figure: string;
+}
+
+/** The feature a segment belongs to, with a guest if one is told; undefined for a river, or where no tile lies. */
+export function surveyFeature(
+  position: Position,
+  at: SegmentPlace,
+  guest?: Guest,
+): FeatureSurvey | undefined {
   const game = gameOf(position);
   const { board } = game;
   const slot = board.land.slotAt(at.x, at.y);
   if (slot < 0 || at.place >= board.tiles.segmentCount[board.typeOf(slot)]) return undefined;
   const root = board.features.rootOf(segmentAt(slot, at.place));
-  return board.kindOf(root) === RIVER ? undefined : survey(game, root);
+  return board.kindOf(root) === RIVER ? undefined : survey(game, root, guest);
 }
 
 /** The same by the name of the segment, `city:N,W`. */
@@ -104,14 +114,17 @@ function tilesToCome(game: Game): Uint8Array {
   return counts;
 }
 
-function survey(game: Game, root: number): FeatureSurvey {
+function survey(game: Game, root: number, guest?: Guest): FeatureSurvey {
   const { board } = game;
   const { land, features } = board;
-  const winners = majorityOf(game, root);
+  const held = strengthIn(game, [root]);
+  if (guest !== undefined)
+    held[guest.seat] += game.figures.specs.find(({ name }) => name === guest.figure)?.strength ?? 0;
+  const winners = majorityIn(game, [root], held);
   const leaders = Array.from({ length: game.players }, (_, seat) => seat).filter(
     (seat) => (winners >> seat) & 1,
   );
-  const first = leaders[0] ?? Math.max(game.turn.seat, 0);
+  const first = guest?.seat ?? leaders[0] ?? Math.max(game.turn.seat, 0);
   const closed = board.closed(root);
   const { tiles, pennants, cities } = appraise(game, root, closed);
   const pointsNow = pointsFor(game, first);
@@ -125,7 +138,7 @@ function survey(game: Game, root: number): FeatureSurvey {
     tiles,
     pennants,
     cities,
-    held: strengthIn(game, [root]),
+    held,
     leaders,
     pointsNow,
     pointsClosed,

@@ -40,3 +40,23 @@ test.each([
   const lines = fanWords(aim, view, true, words);
   expect(lines.slice(1).map(({ text }) => text)).toEqual(told);
 });
+
+test.each([
+  ['one against two is paid nothing', 'BB', ['worth 0', '0 if complete']],
+  ['one against one is paid', 'B', ['worth 1', '3 if complete']],
+])('who may land where others stand is told what they would get: %s', (_, others, told) => {
+  const { game } = scene(`
+    #####
+    .###.
+    -${others.padEnd(4, '-')}
+    .....
+    .....
+    B: blue follower`);
+  const view = viewOf(game) as TableView;
+  const [tile] = view.tiles;
+  const segment = tile.spec.segments.findIndex(({ kind }) => kind === 'road');
+  const answers = [{ target: { figure: 'follower' } }];
+  const aim = { ...tile, tile, segment, answers } as unknown as Aim;
+  const lines = fanWords(aim, { ...view, question: { ...view.question, seat: 0 } }, true, words);
+  expect(lines.slice(1).map(({ text }) => text)).toEqual(told);
+});

@@ -41,12 +41,18 @@ export function fanWords(
     return answers.map(({ target }) => ({ text: name('figure', target.figure ?? ''), isName: true }));
   const { kind } = tile.spec.segments[segment];
   const role = { text: isRole(kind) ? say(lang, `role.${kind}`) : name('kind', kind), isName: true };
-  const feature = isTold ? surveyFeature(view, { x, y, place: segment }) : undefined;
+  const { seat = 0 } = view.question;
+  const guests = answers.map(({ target: { figure = '' } }) =>
+    isTold ? surveyFeature(view, { x, y, place: segment }, { seat, figure }) : undefined,
+  );
+  // Where others stand, perhaps only a big figure is paid.
+  const feature = guests.find((one) => one?.leaders.includes(seat)) ?? guests[0];
   if (feature === undefined) return [role];
-  const { pointsNow, pointsClosed, closed } = feature;
-  const now = { text: t('feature.now', { n: pointsNow }), isName: false };
+  const { leaders, pointsNow, pointsClosed, closed } = feature;
+  const worth = (points: number) => (leaders.includes(seat) ? points : 0);
+  const now = { text: t('feature.now', { n: worth(pointsNow) }), isName: false };
   if (closed || kind === 'field') return [role, now];
-  return [role, now, { text: t('feature.closed', { n: pointsClosed }), isName: false }];
+  return [role, now, { text: t('feature.closed', { n: worth(pointsClosed) }), isName: false }];
 }
 
 const ROLES = ['city', 'field', 'monastery', 'road'] as const;
