@@ -8,10 +8,10 @@ import { Luck } from '../table/luck/luck.ts';
 import { maySee } from '../table/rights.ts';
 import { clocksOf, entriesFor, infoOf, type RawEntry, rawEntries, summaryOf } from '../table/show.ts';
 import type { Table } from '../table/table.ts';
-import { AnsweredIds, moveIdOf } from './answered-ids.ts';
 import { Audience } from './audience.ts';
 import { Chat } from './chat.ts';
 import type { Context } from './context.ts';
+import { moveIdOf } from './move-id.ts';
 import { opened, tableOf } from './stored-table.ts';
 import { TableLog } from './table-log.ts';
 import { BrokenGame } from './unplayable.ts';
@@ -46,7 +46,6 @@ export class LiveTable {
   /** How much is being done or waits for it. */
   #works = 0;
   #lastWork: Promise<unknown> = Promise.resolve();
-  readonly #answered: AnsweredIds;
 
   private constructor(context: Context, row: GameRow, table: Table) {
     const { id } = row;
@@ -59,7 +58,6 @@ export class LiveTable {
     this.chat = new Chat(context, this);
     this.lease = new Lease(context, id);
     this.driver = new Driver(context, this);
-    this.#answered = new AnsweredIds(context.store, id);
   }
 
   /** One that was just laid. */
@@ -130,23 +128,19 @@ export class LiveTable {
         if (this.#isUncertain) await this.#refreshIfUncertain();
         const { head } = this.table;
         const isOld = expect !== undefined && expect !== head;
-        const known = isOld ? await this.#answered.seqOf(moveId) : this.#answered.recent(moveId);
-        if (known !== undefined) return { seq: known };
-        if (isOld) return { ...refuse('stale'), head };
+        if (isOld) return (await this.#doneAs(moveId)) ?? { ...refuse('stale'), head };
         const draft = new Draft(this.table, this.context.now(), moveId);
         const planned = plan(draft);
         // A move is not waited for: one turn of the queue less.
         const refused = planned instanceof Promise ? await planned : planned;
-        if (refused !== undefined) {
-          // It may be a message repeated after a crash, which nobody here remembers.
-          const done = await this.#answered.seqOf(moveId);
-          return done === undefined ? refused : { seq: done };
-        }
+        if (refused !== undefined) return (await this.#doneAs(moveId)) ?? refused;
         // What chance does is fixed by the seed, so it needs nobody's lease: one append, whoever is at which node.
         draft.playChance(this.luck(draft.table));
         const appended = await this.#commit(draft, this.lease.fence);
         if (appended.ok) return { seq: head };
         if (isRefused(appended)) return refuse(appended.why);
+        const done = appended.why === 'repeated' ? await this.#doneAs(moveId) : undefined;
+        if (done !== undefined) return done;
       }
       return refuse('unavailable');
     });
@@ -211,6 +205,12 @@ export class LiveTable {
     this.#isUncertain = true;
   }
 
+  /** A message that was heard before became this event: who repeats it is told the same again. */
+  async #doneAs(moveId: string): Promise<RequestResult | undefined> {
+    const seq = await this.context.store.eventOfMove(this.id, moveId);
+    return seq === undefined ? undefined : { seq };
+  }
+
   /** Stores a draft, then makes it the table and shows it. If someone else was first: look again. */
   async #commit(draft: Draft, fence: number | undefined): Promise<Appended> {
     let appended: Appended;
@@ -228,7 +228,6 @@ export class LiveTable {
       await this.#refresh();
       return appended;
     }
-    this.#answered.add(draft.events, draft.before.head);
     this.#replace(draft.table, draft.entries, draft.changesInfo);
     this.context.count('moves', draft.entries.length);
     return appended;
@@ -252,7 +251,6 @@ export class LiveTable {
     const known = told === undefined ? [] : toldEvents(told);
     const fresh = known[0]?.seq === head ? known.map(fromStored) : await this.log.events(head);
     if (fresh.length === 0) return;
-    this.#answered.add(fresh, head);
     const onlyMoves = fresh.every(({ event }) => event.kind === 'moved');
     const { table, entries } = caughtUp(this.table, fresh) ?? (await this.#reread(head));
     this.#replace(table, entries, !onlyMoves);
