@@ -58,7 +58,7 @@ describe.each(storeKinds())('games that can’t be replayed, stored in $kind', (
     const { url, hall } = await open();
     const ann = await Player.join(url, 'Ann');
     const game = await sit(ann, ['base']);
-    const nonsense = { kind: 'moved', content: { move: { by: 0, do: 'fly' } }, at: 1 };
+    const nonsense = { kind: 'moved', text: JSON.stringify({ move: { by: 0, do: 'fly' } }), at: 1 };
     const row = { status: 'playing', isPublic: true, seed: '', playKey: '', watchKey: '' } as const;
     const rest = { summary: '{}', asked: 0, wakeAt: 1, events: [nonsense], seats: [], at: 1 };
     // More than a sweep looks at, and all due before the good one.
