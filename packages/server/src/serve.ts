@@ -12,7 +12,7 @@ import type { About } from './hall/context.ts';
 import { Hall } from './hall/hall.ts';
 import { randomId } from './hall/random-id.ts';
 import { HEADERS, newApp, routeContext } from './http/app.ts';
-import { Buckets } from './http/buckets.ts';
+import { Bucket, Buckets } from './http/buckets.ts';
 import { identityRoutes } from './http/identity-routes.ts';
 import { invitationRoutes, picturePath } from './http/invitation.ts';
 import { keyRoutes } from './http/key-routes.ts';
@@ -114,11 +114,11 @@ export async function serveGames(
   };
   const loaded = await loadExpansions(expansions);
   const registry = registryOf(loaded.registry.expansions, config.rulesVersion);
-  const complaints = new Buckets(COMPLAINTS);
+  const complaints = new Bucket(COMPLAINTS);
   const store = watched(options.store ?? (await openStore(config.store)), (operation, kind, error) => {
     metrics.storeErrors.inc({ operation, kind });
     // A fault is told where it shows; of a store that is away, or a disk that is full, all who ask would tell.
-    if (kind === 'unavailable' && complaints.take(''))
+    if (kind === 'unavailable' && complaints.take())
       app.log.error({ operation, err: error }, 'the store does not answer');
   });
   const bots = new BotThreads({ threads: config.botThreads, expansions, deadline: config.botDeadline });

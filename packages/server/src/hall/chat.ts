@@ -1,9 +1,9 @@
 import { type ClientMessageOf, type Refused, refuse, type Said } from '@bastide/protocol';
 import type { ChatRow } from '../store/rows.ts';
 import { isTaken } from '../table/actions.ts';
-import { moveIdOf } from './answered-ids.ts';
 import type { Context } from './context.ts';
 import type { LiveTable } from './live-table.ts';
+import { moveIdOf } from './move-id.ts';
 import type { Viewer } from './viewer.ts';
 
 const SHOWN = 50;

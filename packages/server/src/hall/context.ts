@@ -1,4 +1,4 @@
-import type { Refused, TableSummary, Terms } from '@bastide/protocol';
+import type { Refused, Terms } from '@bastide/protocol';
 import type { BotThreads } from '../bots/bot-threads.ts';
 import type { RatingConfig } from '../config.ts';
 import type { Buckets } from '../http/buckets.ts';
@@ -6,6 +6,7 @@ import type { Counted } from '../metrics.ts';
 import type { Store } from '../store/store.ts';
 import type { Engines } from '../table/engine.ts';
 import type { LoggedEvent } from '../table/events.ts';
+import type { Table } from '../table/table.ts';
 import type { Viewer } from './viewer.ts';
 
 /** What every table needs of the server. */
@@ -32,7 +33,7 @@ export interface Context {
   /** A set-up, to be played by the rules of today. */
   versioned(setup: Terms['setup']): Promise<Terms['setup'] | Refused>;
   /** A table looks different in lists. */
-  summaryChanged(summary: TableSummary, host: string): void;
+  summaryChanged(table: Table): void;
   readonly mostTablesOf: number;
   readonly mostTablesOfProgram: number;
   /** How much a player may say, at all tables together. */

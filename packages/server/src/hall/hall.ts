@@ -10,7 +10,6 @@ import { Engines } from '../table/engine.ts';
 import type { LoggedEvent } from '../table/events.ts';
 import { commitmentOf, newSeed } from '../table/luck/luck.ts';
 import type { Keys } from '../table/rights.ts';
-import { summaryOf } from '../table/show.ts';
 import { Table } from '../table/table.ts';
 import type { Context } from './context.ts';
 import { laidGame } from './laid-game.ts';
@@ -84,7 +83,7 @@ export class Hall implements StoreListener {
       viewersOf,
       createTable: (first, { id, seed }) => this.#createTable(id, seed, first),
       versioned: (setup) => this.rules.versioned(setup),
-      summaryChanged: (summary, host) => this.lobby.summaryChanged(summary, host),
+      summaryChanged: (table) => this.lobby.summaryChanged(table),
       mostTablesOf: options.limits.tablesPerPlayer,
       mostTablesOfProgram: options.limits.tablesPerProgram,
       speaking: {
@@ -245,7 +244,7 @@ export class Hall implements StoreListener {
       this.#tables.set(id, Promise.resolve(live));
       this.#live.set(id, { table: live, idleSince: undefined });
     }
-    this.lobby.summaryChanged(summaryOf(table), table.host);
+    this.lobby.summaryChanged(table);
     return keys;
   }
 

@@ -1,17 +1,17 @@
 import { type ClientMessageOf, printedIn, type Refused, refuse } from '@bastide/protocol';
 import { isRefused, toldEvents } from '../store/append.ts';
-import type { Append, Appended, GameRow, Turn } from '../store/rows.ts';
+import type { Appended, GameRow, Turn } from '../store/rows.ts';
 import { caughtUp } from '../table/catch-up.ts';
 import { Draft } from '../table/draft.ts';
 import { fromStored } from '../table/log.ts';
 import { Luck } from '../table/luck/luck.ts';
 import { maySee } from '../table/rights.ts';
-import { clocksOf, entriesFor, infoOf, type RawEntry, rawEntries, summaryOf } from '../table/show.ts';
+import { clocksOf, entriesFor, infoOf, type RawEntry, rawEntries } from '../table/show.ts';
 import type { Table } from '../table/table.ts';
-import { AnsweredIds, moveIdOf } from './answered-ids.ts';
 import { Audience } from './audience.ts';
 import { Chat } from './chat.ts';
 import type { Context } from './context.ts';
+import { moveIdOf } from './move-id.ts';
 import { opened, tableOf } from './stored-table.ts';
 import { TableLog } from './table-log.ts';
 import { BrokenGame } from './unplayable.ts';
@@ -41,12 +41,11 @@ export class LiveTable {
   readonly driver: Driver;
   table: Table;
   #luck: Luck | undefined;
-  /** The store did not answer: what is in memory may be behind. */
+  /** The store did not answer, or something went wrong: what is in memory may be behind. */
   #isUncertain = false;
   /** How much is being done or waits for it. */
   #works = 0;
   #lastWork: Promise<unknown> = Promise.resolve();
-  readonly #answered: AnsweredIds;
 
   private constructor(context: Context, row: GameRow, table: Table) {
     const { id } = row;
@@ -59,7 +58,6 @@ export class LiveTable {
     this.chat = new Chat(context, this);
     this.lease = new Lease(context, id);
     this.driver = new Driver(context, this);
-    this.#answered = new AnsweredIds(context.store, id);
   }
 
   /** One that was just laid. */
@@ -130,23 +128,20 @@ export class LiveTable {
         if (this.#isUncertain) await this.#refreshIfUncertain();
         const { head } = this.table;
         const isOld = expect !== undefined && expect !== head;
-        const known = isOld ? await this.#answered.seqOf(moveId) : this.#answered.recent(moveId);
-        if (known !== undefined) return { seq: known };
-        if (isOld) return { ...refuse('stale'), head };
+        if (isOld) return (await this.#doneAs(moveId)) ?? { ...refuse('stale'), head };
         const draft = new Draft(this.table, this.context.now(), moveId);
         const planned = plan(draft);
         // A move is not waited for: one turn of the queue less.
         const refused = planned instanceof Promise ? await planned : planned;
-        if (refused !== undefined) {
-          // It may be a message repeated after a crash, which nobody here remembers.
-          const done = await this.#answered.seqOf(moveId);
-          return done === undefined ? refused : { seq: done };
-        }
+        if (refused !== undefined) return (await this.#doneAs(moveId)) ?? refused;
         // What chance does is fixed by the seed, so it needs nobody's lease: one append, whoever is at which node.
         draft.playChance(this.luck(draft.table));
-        const appended = await this.#commit(draft, this.lease.fence);
-        if (appended.ok) return { seq: head };
+        const appended = await this.#append(draft, this.lease.fence);
+        if (appended.ok) return this.#take(draft);
+        await this.#drop(draft, appended);
         if (isRefused(appended)) return refuse(appended.why);
+        const done = appended.why === 'repeated' ? await this.#doneAs(moveId) : undefined;
+        if (done !== undefined) return done;
       }
       return refuse('unavailable');
     });
@@ -160,7 +155,9 @@ export class LiveTable {
       const draft = new Draft(this.table, this.context.now());
       plan(draft);
       draft.playChance(this.luck(draft.table));
-      await this.#commit(draft, fence);
+      const appended = await this.#append(draft, fence);
+      if (appended.ok) this.#take(draft);
+      else await this.#drop(draft, appended);
     });
   }
 
@@ -202,7 +199,11 @@ export class LiveTable {
     const done = () => {
       this.#works--;
     };
-    this.#lastWork = mine.then(done, done);
+    const failed = () => {
+      this.#isUncertain = true;
+      this.#works--;
+    };
+    this.#lastWork = mine.then(done, failed);
     return mine;
   }
 
@@ -211,33 +212,33 @@ export class LiveTable {
     this.#isUncertain = true;
   }
 
-  /** Stores a draft, then makes it the table and shows it. If someone else was first: look again. */
-  async #commit(draft: Draft, fence: number | undefined): Promise<Appended> {
-    let appended: Appended;
-    try {
-      appended = await this.context.store.append(this.#request(draft, fence));
-    } catch (error) {
-      this.#isUncertain = true;
-      throw error;
-    }
-    if (!appended.ok) {
-      draft.table.discard(this.table);
-      if (isRefused(appended)) return appended;
-      this.context.count(appended.why === 'fenced' ? 'fenced' : 'conflicts');
-      if (appended.why === 'fenced') this.lease.lose();
-      await this.#refresh();
-      return appended;
-    }
-    this.#answered.add(draft.events, draft.before.head);
-    this.#replace(draft.table, draft.entries, draft.changesInfo);
-    this.context.count('moves', draft.entries.length);
-    return appended;
+  /** A message that was heard before became this event: who repeats it is told the same again. */
+  async #doneAs(moveId: string): Promise<RequestResult | undefined> {
+    const seq = await this.context.store.eventOfMove(this.id, moveId);
+    return seq === undefined ? undefined : { seq };
   }
 
-  #request(draft: Draft, fence: number | undefined): Append {
+  #append(draft: Draft, fence: number | undefined): Promise<Appended> {
+    const { store } = this.context;
     const request = draft.append(fence);
-    if (!this.context.store.isShared) return request;
-    return { ...request, turns: turnsBetween(draft.before, draft.table) };
+    if (!store.isShared) return store.append(request);
+    return store.append({ ...request, turns: turnsBetween(draft.before, draft.table) });
+  }
+
+  /** It is on the disk: from now on it is the table, and shown. */
+  #take({ before, table, entries, changesInfo }: Draft): RequestResult {
+    this.#replace(table, entries, changesInfo);
+    this.context.count('moves', entries.length);
+    return { seq: before.head };
+  }
+
+  /** It was not stored. If someone else was first: look again. */
+  async #drop(draft: Draft, appended: Extract<Appended, { ok: false }>): Promise<void> {
+    draft.table.discard(this.table);
+    if (isRefused(appended)) return;
+    this.context.count(appended.why === 'fenced' ? 'fenced' : 'conflicts');
+    if (appended.why === 'fenced') this.lease.lose();
+    await this.#refresh();
   }
 
   async #refreshIfUncertain(): Promise<void> {
@@ -252,7 +253,6 @@ export class LiveTable {
     const known = told === undefined ? [] : toldEvents(told);
     const fresh = known[0]?.seq === head ? known.map(fromStored) : await this.log.events(head);
     if (fresh.length === 0) return;
-    this.#answered.add(fresh, head);
     const onlyMoves = fresh.every(({ event }) => event.kind === 'moved');
     const { table, entries } = caughtUp(this.table, fresh) ?? (await this.#reread(head));
     this.#replace(table, entries, !onlyMoves);
@@ -272,8 +272,7 @@ export class LiveTable {
     if (before.status === 'waiting' && table.status !== 'waiting' && table.outcome?.reason !== 'closed')
       this.audience.dismiss(({ player }, key) => !maySee(table, this.row, player, key));
     this.audience.sendNews(before, entries, isInfoNew || before.undo !== table.undo);
-    if (before.seats !== table.seats || before.status !== table.status)
-      this.context.summaryChanged(summaryOf(table), table.host);
+    if (before.seats !== table.seats || before.status !== table.status) this.context.summaryChanged(table);
     if (before.seats !== table.seats) this.audience.sendPresence();
     for (const turn of turnsBetween(before, table)) this.#sendTurn(turn);
     before.discard(table);

@@ -1,5 +1,7 @@
 import type { ServerMessage, TableSummary } from '@bastide/protocol';
 import type { Store } from '../store/store.ts';
+import { summaryOf } from '../table/show.ts';
+import type { Table } from '../table/table.ts';
 import { Frame } from './frame.ts';
 import { Remembered } from './remembered.ts';
 import type { Viewer } from './viewer.ts';
@@ -51,11 +53,11 @@ export class Lobby {
   }
 
   /** A table of this node looks different now. */
-  summaryChanged(summary: TableSummary, host: string): void {
-    if (summary.terms.visibility !== 'public') return;
+  summaryChanged(table: Table): void {
+    if (table.terms.visibility !== 'public') return;
     this.#lists.forget();
-    if (this.#viewers.size === 0 || !this.#isListed(summary, host)) return;
-    this.#changed.set(summary.game, summary);
+    if (this.#viewers.size === 0 || !this.#isListed(table)) return;
+    this.#changed.set(table.id, summaryOf(table));
     this.#soon();
   }
 
@@ -67,15 +69,15 @@ export class Lobby {
   }
 
   /** One that is on the list, or comes to it because its host has few there. */
-  #isListed({ game, status }: TableSummary, host: string): boolean {
+  #isListed({ id, status, host }: Table): boolean {
     if (status === 'over') {
-      this.#hosts.delete(game);
+      this.#hosts.delete(id);
       return true;
     }
-    if (this.#hosts.has(game)) return true;
+    if (this.#hosts.has(id)) return true;
     const others = [...this.#hosts.values()].filter((one) => one === host).length;
     if (others >= SHOWN_OF_HOST) return false;
-    this.#hosts.set(game, host);
+    this.#hosts.set(id, host);
     return true;
   }
 

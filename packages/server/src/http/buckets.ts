@@ -1,39 +1,61 @@
-/** Token buckets by key: so many at once, so many a second for ever. Full buckets are forgotten. */
-export class Buckets {
-  readonly #size: number;
-  readonly #perSecond: number;
-  readonly #levels = new Map<string, { tokens: number; at: number }>();
-  #swept = 0;
+/** A token bucket: so many at once, so many a second for ever. */
+export class Bucket {
+  readonly #rate: Rate;
+  #tokens: number;
+  #at: number;
 
-  constructor({ size, perSecond }: Rate) {
-    this.#size = size;
-    this.#perSecond = perSecond;
+  constructor(rate: Rate, now = performance.now()) {
+    this.#rate = rate;
+    this.#tokens = rate.size;
+    this.#at = now;
   }
 
   /** Takes one, if there is one. */
-  take(key: string, now = performance.now()): boolean {
-    this.#sweep(now);
-    let level = this.#levels.get(key);
-    if (level === undefined) {
-      level = { tokens: this.#size, at: now };
-      this.#levels.set(key, level);
-    }
-    level.tokens = Math.min(this.#size, level.tokens + ((now - level.at) / 1000) * this.#perSecond);
-    level.at = now;
-    if (level.tokens < 1) return false;
-    level.tokens--;
+  take(now = performance.now()): boolean {
+    const { size, perSecond } = this.#rate;
+    this.#tokens = Math.min(size, this.#tokens + ((now - this.#at) / 1000) * perSecond);
+    this.#at = now;
+    if (this.#tokens < 1) return false;
+    this.#tokens--;
     return true;
   }
 
+  /** When something was last wanted of it. */
+  get usedAt(): number {
+    return this.#at;
+  }
+}
+
+/** Buckets by key. Full ones are forgotten. */
+export class Buckets {
+  readonly #rate: Rate;
+  readonly #all = new Map<string, Bucket>();
+  #swept = 0;
+
+  constructor(rate: Rate) {
+    this.#rate = rate;
+  }
+
+  take(key: string, now = performance.now()): boolean {
+    this.#sweep(now);
+    let bucket = this.#all.get(key);
+    if (bucket === undefined) {
+      bucket = new Bucket(this.#rate, now);
+      this.#all.set(key, bucket);
+    }
+    return bucket.take(now);
+  }
+
   get keys(): number {
-    return this.#levels.size;
+    return this.#all.size;
   }
 
   #sweep(now: number): void {
-    const full = (this.#size / this.#perSecond) * 1000;
+    const { size, perSecond } = this.#rate;
+    const full = (size / perSecond) * 1000;
     if (now - this.#swept < full) return;
     this.#swept = now;
-    for (const [key, { at }] of this.#levels) if (now - at >= full) this.#levels.delete(key);
+    for (const [key, { usedAt }] of this.#all) if (now - usedAt >= full) this.#all.delete(key);
   }
 }
 

@@ -3,7 +3,7 @@ import { CLOSE, type ErrorCode, messageId, readClientMessage, type ServerMessage
 import type { RawData, WebSocket } from 'ws';
 import { Frame } from '../hall/frame.ts';
 import type { Viewer } from '../hall/viewer.ts';
-import { Buckets } from '../http/buckets.ts';
+import { Bucket } from '../http/buckets.ts';
 import type { Passage } from '../nodes/passage.ts';
 import type { Gateway } from './gateway.ts';
 
@@ -33,7 +33,7 @@ export class Connection implements Viewer {
   isAlive = true;
   readonly #socket: WebSocket;
   readonly #gateway: Gateway;
-  readonly #bucket: Buckets;
+  readonly #bucket: Bucket;
   readonly #line: Duplex;
   /** To be sent at the end of this turn of the event loop. */
   #frames = '';
@@ -62,7 +62,7 @@ export class Connection implements Viewer {
     this.#gateway = gateway;
     this.#socket = socket;
     this.#line = line;
-    this.#bucket = new Buckets(gateway.limits.perSocket);
+    this.#bucket = new Bucket(gateway.limits.perSocket);
     socket.on('message', (data, isBinary) => this.#receive(data, isBinary));
     socket.on('ping', (data) => this.#receiveControl(() => socket.pong(data)));
     socket.on('pong', () =>
@@ -151,7 +151,8 @@ export class Connection implements Viewer {
   /** Whoever speaks too fast is not heard any more, whatever kind of frames it sends. */
   #maySpeak(): boolean {
     if (this.#isEnded) return false;
-    if (this.#bucket.take('') && this.#gateway.mayPlayerSpeak(this.player)) return true;
+    const now = performance.now();
+    if (this.#bucket.take(now) && this.#gateway.mayPlayerSpeak(this.player, now)) return true;
     this.refuse('too-fast');
     this.end(CLOSE.flood, 'too-fast');
     return false;

@@ -116,8 +116,8 @@ export class Gateway {
     return this.#options.shard?.isElsewhere(game) === true;
   }
 
-  mayPlayerSpeak(player: string): boolean {
-    return this.#players.take(player);
+  mayPlayerSpeak(player: string, now: number): boolean {
+    return this.#players.take(player, now);
   }
 
   /** Lets a connection’s frames go when this turn of the event loop is over. */

@@ -50,15 +50,11 @@ type EventRow = readonly [
 export function rowsText(game: string, from: number, events: readonly NewEvent[]): string {
   let all = '';
   for (let i = 0; i < events.length; i++) {
-    const { kind, moveId, at } = events[i];
+    const { kind, text, moveId, at } = events[i];
     const id = moveId === undefined ? null : `"${moveId}"`;
-    all += `${i === 0 ? '' : ','}["${game}",${from + i},"${kind}",${contentText(events[i])},${id},${at}]`;
+    all += `${i === 0 ? '' : ','}["${game}",${from + i},"${kind}",${text},${id},${at}]`;
   }
   return all;
-}
-
-function contentText({ text, content }: NewEvent): string {
-  return text ?? JSON.stringify(content);
 }
 
 /** Events as another node has told them. */
@@ -84,7 +80,7 @@ export async function insertEvents(
       game,
       from + i,
       event.kind,
-      contentText(event),
+      event.text,
       event.moveId ?? null,
       event.at,
     );

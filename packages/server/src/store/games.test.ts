@@ -92,10 +92,11 @@ everyStore((at) => {
 
   test('what an event says comes back as it was: letters, numbers, and the order of its fields', async () => {
     const content = { z: 'é “\u2028” \\ "\t" 🙂', a: [1.5, -0, 1e21, true, null], 1: { deep: {} } };
-    await at.store.createGame(at.newGame(at.game, { events: [{ kind: 'any', content, at: 1 }] }));
-    await at.store.append(at.append(1, [{ kind: 'any', content, at: 1 }]));
+    const text = JSON.stringify(content);
+    await at.store.createGame(at.newGame(at.game, { events: [{ kind: 'any', text, at: 1 }] }));
+    await at.store.append(at.append(1, [{ kind: 'any', text, at: 1 }]));
     const stored = (await at.store.eventsFrom(at.game, 0)).map((row) => JSON.stringify(row.content));
-    expect(stored).toEqual([JSON.stringify(content), JSON.stringify(content)]);
+    expect(stored).toEqual([text, text]);
   });
 
   test('nothing is appended to a game that does not exist', async () => {

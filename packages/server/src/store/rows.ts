@@ -9,9 +9,9 @@ export interface StoredEvent {
   readonly at: number;
 }
 
-export interface NewEvent extends Omit<StoredEvent, 'seq'> {
-  /** The content as JSON, if it was made already. */
-  readonly text?: string;
+export interface NewEvent extends Omit<StoredEvent, 'seq' | 'content'> {
+  /** The content as JSON. */
+  readonly text: string;
 }
 
 export type Status = 'waiting' | 'playing' | 'over';

@@ -13,6 +13,7 @@ test('the first event is stored in the words it always had, and read from them',
   const logged = fromStored(stored);
   const dated = { ...request, setup: { ...request.setup, version: 1 } };
   expect(logged.event).toEqual({ kind: 'created', request: dated, host: 'ann', commitment: 'c' });
-  const { seq: _, ...row } = stored;
-  expect(toStored(logged)).toEqual({ ...row, content: { ...row.content, wish: dated } });
+  const { text, ...row } = toStored(logged);
+  expect(row).toEqual({ kind: 'laid', at: 1 });
+  expect(JSON.parse(text)).toEqual({ ...stored.content, wish: dated });
 });

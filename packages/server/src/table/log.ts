@@ -8,10 +8,10 @@ import type { LoggedEvent, TableEvent } from './events.ts';
 export function toStored({ event, at, moveId, moveText }: LoggedEvent): NewEvent {
   if (event.kind === 'moved') {
     const { kind, move } = event;
-    return { kind, content: { move }, text: `{"move":${moveText ?? JSON.stringify(move)}}`, at, moveId };
+    return { kind, text: `{"move":${moveText ?? JSON.stringify(move)}}`, at, moveId };
   }
   const { kind, ...content } = storedForm(event);
-  return { kind, content, at, moveId };
+  return { kind, text: JSON.stringify(content), at, moveId };
 }
 
 /** What we wrote ourselves is trusted. */

@@ -16,7 +16,7 @@ export function everyStore(tests: (at: Contract) => void): void {
 }
 
 export function event(content: string, moveId?: string): NewEvent {
-  return { kind: 'move', content, at: 1, ...(moveId === undefined ? {} : { moveId }) };
+  return { kind: 'move', text: JSON.stringify(content), at: 1, ...(moveId === undefined ? {} : { moveId }) };
 }
 
 /** A store under test; every test has games and players of its own in it. */

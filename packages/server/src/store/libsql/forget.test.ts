@@ -13,8 +13,8 @@ test('of a person who is forgotten nothing is left in the file, nor in the log o
   for (let i = 0; i < 60; i++) {
     const id = at.own(`player${i}`);
     await store.createIdentity({ id, name: secret(i), isKept: false, createdAt: 1 }, `${id}hash`);
-    const sat = { kind: 'sat', content: { player: id, name: secret(i), seat: i }, at: 1 };
-    const lists = { summary: JSON.stringify(sat), freed: [], taken: [{ seat: i, identity: id }] };
+    const sat = { kind: 'sat', text: JSON.stringify({ player: id, name: secret(i), seat: i }), at: 1 };
+    const lists = { summary: sat.text, freed: [], taken: [{ seat: i, identity: id }] };
     await store.append(at.append(1 + i, [sat], { lists }));
     // Long enough that pages are filled and freed again.
     const content = JSON.stringify({ name: secret(i), text: secret(i).repeat(99) });

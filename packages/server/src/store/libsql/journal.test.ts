@@ -31,7 +31,7 @@ const newGame = (id: string): NewGame => ({
   playKey: 'play',
   watchKey: 'watch',
   summary: '{}',
-  events: [{ kind: 'laid', content: {}, at: NOW }],
+  events: [{ kind: 'laid', text: '{}', at: NOW }],
   seats: [{ seat: 0, identity: 'ann' }],
   at: NOW,
 });
@@ -40,11 +40,11 @@ function append(game: string, expect: number, more: Partial<Append> = {}): Appen
   const events = [
     {
       kind: 'moved',
-      content: { move: { do: 'pass', n: expect } },
+      text: JSON.stringify({ move: { do: 'pass', n: expect } }),
       at: NOW + expect,
       moveId: `ann:${expect}`,
     },
-    { kind: 'moved', content: { move: { do: 'draw' } }, at: NOW + expect },
+    { kind: 'moved', text: '{"move":{"do":"draw"}}', at: NOW + expect },
   ];
   const at = NOW + expect;
   return { game, expect, events, status: 'playing', asked: 1, wakeAt: at, at, ...more };
@@ -91,8 +91,8 @@ test('a move is on the disk in the journal; its game has it when somebody looks,
 
 test('what follows moves goes to the log with them; who sits down stands alone, to be found by name', async () => {
   const lists = { summary: '{}', freed: [], taken: [] };
-  const over = [{ kind: 'over', content: { reason: 'played' }, at: NOW, moveId: 'ann:end' }];
-  const sat = [{ kind: 'sat', content: { player: 'ann', name: 'Ann' }, at: NOW }];
+  const over = [{ kind: 'over', text: '{"reason":"played"}', at: NOW, moveId: 'ann:end' }];
+  const sat = [{ kind: 'sat', text: '{"player":"ann","name":"Ann"}', at: NOW }];
   await move(append('one', 1));
   await move(append('two', 1));
   await ask('append', append('one', 3, { events: over, lists }));
@@ -162,8 +162,8 @@ test('a move is refused for the same reasons, whether the rows are written or no
   await move(append('one', 1));
   const refusals = async () => [
     await move(append('one', 1)),
-    await move(append('one', 1, { events: [{ kind: 'moved', content: {}, at: NOW }] })),
-    await move(append('one', 3, { fence: 7, events: [{ kind: 'moved', content: {}, at: NOW }] })),
+    await move(append('one', 1, { events: [{ kind: 'moved', text: '{}', at: NOW }] })),
+    await move(append('one', 3, { fence: 7, events: [{ kind: 'moved', text: '{}', at: NOW }] })),
     await move(append('none', 1)),
   ];
   const before = await refusals();

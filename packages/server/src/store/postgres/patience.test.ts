@@ -21,14 +21,14 @@ const GAME: NewGame = {
   summary: '{}',
   asked: 0,
   wakeAt: undefined,
-  events: [{ kind: 'move', content: 'created', at: 1 }],
+  events: [{ kind: 'move', text: '"created"', at: 1 }],
   seats: [],
   at: 1,
 };
 const MOVE: Append = {
   game: 'game',
   expect: 1,
-  events: [{ kind: 'move', content: 'a', at: 2, moveId: 'm1' }],
+  events: [{ kind: 'move', text: '"a"', at: 2, moveId: 'm1' }],
   status: 'playing',
   asked: 0,
   wakeAt: undefined,
