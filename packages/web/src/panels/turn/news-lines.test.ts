@@ -126,7 +126,15 @@ describe('who is asked is told', () => {
   });
 
   test('before they place a tile what the others did, their own points last', () => {
-    expect(told('place')).toEqual(['discarded', '+32']);
+    expect(told('place')).toEqual(['+7', '+32']);
+  });
+
+  test('points rather than what brought none', () => {
+    const sheep: GameEvent = { event: 'laid', token: 'sheep2', count: 1, x: 0, y: 1 };
+    const theirs: readonly GameEvent[] = [{ ...placed, seat: 1 }, award(1, 5), award(1, 10)];
+    const round = log([turn(0)], [placed], [turn(1)], theirs, [sheep], [turn(0)]);
+    const asked = { id: 'place', seat: 0, answers: [] };
+    expect(lines(newsOf(round, asked, (seat) => seat === 0))).toEqual(['+5', '+10']);
   });
 
   test('that a tile of their own fits nowhere', () => {

@@ -34,12 +34,27 @@ export function newsOf(
   const kept = keptLuck(log, sitsHere);
   // Points that came since are told instead.
   const isPaid = isHere && news.some(({ line }) => line.kind === 'award' && line.award.seat === seat);
-  if (kept === undefined || isPaid) return news.slice(-MOST);
+  if (kept === undefined || isPaid) return weightiest(news, MOST);
   const isOwn = ({ line }: NewsLine) => line.kind === 'luck' && line.seat === kept.seat;
-  const others = news.filter((one) => !isOwn(one)).slice(1 - MOST);
+  const others = weightiest(
+    news.filter((one) => !isOwn(one)),
+    MOST - 1,
+  );
   const own = { line: kept, isNow: false, isKept: true };
   // Whoever is asked again has had it before their eyes while the others played.
   return isHere && !news.some((one) => one.isNow && isOwn(one)) ? [own, ...others] : [...others, own];
+}
+
+/** So many, in their order: what belongs to this turn, then points, then the rest; of equals the last. */
+function weightiest(news: readonly NewsLine[], most: number): NewsLine[] {
+  const weight = ({ line, isNow }: NewsLine) => (isNow ? 2 : 0) + (line.kind === 'award' ? 1 : 0);
+  const kept = new Set(
+    [...news]
+      .reverse()
+      .sort((one, other) => weight(other) - weight(one))
+      .slice(0, most),
+  );
+  return news.filter((one) => kept.has(one));
 }
 
 /** Whoever is asked is told what the others did until they place a tile, own points last; from then on only what comes of it. */
