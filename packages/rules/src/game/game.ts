@@ -42,7 +42,7 @@ export class Game {
   readonly columns: readonly Numbers[];
 
   /** Who is told what happens. Nothing is told, and no time spent on it, while nobody listens. */
-  listener: Listener | undefined;
+  listener: Listener | undefined = undefined;
 
   /** The awards told since the last answer, kept only while somebody listens: what comes of them names them. */
   readonly announced: AnnouncedAward[] = [];
