@@ -25,12 +25,12 @@ export class Land {
   /** Offsets to the four neighbours over the edges, and to the four at the corners. */
   readonly steps: Int32Array;
   readonly corners: Int32Array;
-  readonly #counts: Int32Array;
+  private readonly counts: Int32Array;
 
   constructor(arena: Arena, lattice: Lattice, capacity: number) {
     this.lattice = lattice;
     this.capacity = capacity;
-    this.#counts = arena.i32(3, 'land.counts');
+    this.counts = arena.i32(3, 'land.counts');
     this.frontierCell = arena.i32(2 * capacity + 4, 'land.frontierCell');
     this.cell = arena.i32(capacity, 'land.cell');
     this.grid = arena.u16(lattice.size, 'land.grid');
@@ -44,28 +44,28 @@ export class Land {
   }
 
   get placed(): number {
-    return this.#counts[PLACED];
+    return this.counts[PLACED];
   }
 
   set placed(count: number) {
-    this.#counts[PLACED] = count;
+    this.counts[PLACED] = count;
   }
 
   get frontierCells(): number {
-    return this.#counts[FRONTIER_CELLS];
+    return this.counts[FRONTIER_CELLS];
   }
 
   set frontierCells(count: number) {
-    this.#counts[FRONTIER_CELLS] = count;
+    this.counts[FRONTIER_CELLS] = count;
   }
 
   /** How many neighbours' monasteries and gardens the last tile closed. */
   get centresClosed(): number {
-    return this.#counts[CENTRES_CLOSED];
+    return this.counts[CENTRES_CLOSED];
   }
 
   set centresClosed(count: number) {
-    this.#counts[CENTRES_CLOSED] = count;
+    this.counts[CENTRES_CLOSED] = count;
   }
 
   cellAt(x: number, y: number): number {

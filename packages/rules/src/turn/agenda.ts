@@ -13,15 +13,15 @@ const LAST = FIRST + (FRAMES - 1) * FRAME;
  * (`what` ≥ 0) or work that goes on as soon as nothing is asked any more (`what` < 0).
  */
 export class Agenda {
-  readonly #stack: Int32Array;
+  private readonly stack: Int32Array;
 
   constructor(arena: Arena) {
-    this.#stack = arena.i32(FIRST + FRAMES * FRAME, 'agenda.stack');
+    this.stack = arena.i32(FIRST + FRAMES * FRAME, 'agenda.stack');
     this.clear();
   }
 
   push(what: number, seat: number, a = 0, b = 0, c = 0): void {
-    const stack = this.#stack;
+    const stack = this.stack;
     const top = stack[TOP] + FRAME;
     if (top > LAST) throw new Error('the agenda is full');
     stack[TOP] = top;
@@ -33,29 +33,29 @@ export class Agenda {
   }
 
   pop(): void {
-    this.#stack[TOP] -= FRAME;
+    this.stack[TOP] -= FRAME;
   }
 
   clear(): void {
-    this.#stack[TOP] = EMPTY;
+    this.stack[TOP] = EMPTY;
   }
 
   /** Which frame is on top. A frame that pushed nothing, or whose work above it is done, is on top again. */
   get top(): number {
-    return this.#stack[TOP];
+    return this.stack[TOP];
   }
 
   /** The first number of the topmost frame of this sort, whatever lies on it. */
   numberOf(what: number): number {
-    return this.#stack[this.#frameOf(what) + 2];
+    return this.stack[this.frameOf(what) + 2];
   }
 
   setNumberOf(what: number, value: number): void {
-    this.#stack[this.#frameOf(what) + 2] = value;
+    this.stack[this.frameOf(what) + 2] = value;
   }
 
-  #frameOf(what: number): number {
-    const stack = this.#stack;
+  private frameOf(what: number): number {
+    const stack = this.stack;
     let frame = stack[TOP];
     while (stack[frame] !== what) frame -= FRAME;
     return frame;
@@ -63,47 +63,47 @@ export class Agenda {
 
   /** How many frames there are. */
   get depth(): number {
-    return (this.#stack[TOP] - EMPTY) / FRAME;
+    return (this.stack[TOP] - EMPTY) / FRAME;
   }
 
   /** Which question or task is on top. */
   get what(): number {
-    const stack = this.#stack;
+    const stack = this.stack;
     return stack[stack[TOP]];
   }
 
   get seat(): number {
-    const stack = this.#stack;
+    const stack = this.stack;
     return stack[stack[TOP] + 1];
   }
 
   get a(): number {
-    const stack = this.#stack;
+    const stack = this.stack;
     return stack[stack[TOP] + 2];
   }
 
   set a(value: number) {
-    const stack = this.#stack;
+    const stack = this.stack;
     stack[stack[TOP] + 2] = value;
   }
 
   get b(): number {
-    const stack = this.#stack;
+    const stack = this.stack;
     return stack[stack[TOP] + 3];
   }
 
   set b(value: number) {
-    const stack = this.#stack;
+    const stack = this.stack;
     stack[stack[TOP] + 3] = value;
   }
 
   get c(): number {
-    const stack = this.#stack;
+    const stack = this.stack;
     return stack[stack[TOP] + 4];
   }
 
   set c(value: number) {
-    const stack = this.#stack;
+    const stack = this.stack;
     stack[stack[TOP] + 4] = value;
   }
 }
