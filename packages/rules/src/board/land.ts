@@ -11,6 +11,11 @@ const CENTRES_CLOSED = 2;
 
 /** Which tile lies where, and the frontier: the empty cells beside the land, each with its requirement (`tile/fit.ts`). */
 export class Land {
+  /** Three numbers that are copied to the arena and back when somebody looks at that (`Game.bytes`). */
+  placed = 0;
+  frontierCells = 0;
+  /** How many neighbours' monasteries and gardens the last tile closed. */
+  centresClosed = 0;
   readonly lattice: Lattice;
   readonly capacity: number;
   readonly grid: Uint16Array;
@@ -43,29 +48,16 @@ export class Land {
     this.corners = Int32Array.of(-row - 1, -row + 1, row + 1, row - 1);
   }
 
-  get placed(): number {
-    return this.counts[PLACED];
+  toArena(): void {
+    this.counts[PLACED] = this.placed;
+    this.counts[FRONTIER_CELLS] = this.frontierCells;
+    this.counts[CENTRES_CLOSED] = this.centresClosed;
   }
 
-  set placed(count: number) {
-    this.counts[PLACED] = count;
-  }
-
-  get frontierCells(): number {
-    return this.counts[FRONTIER_CELLS];
-  }
-
-  set frontierCells(count: number) {
-    this.counts[FRONTIER_CELLS] = count;
-  }
-
-  /** How many neighbours' monasteries and gardens the last tile closed. */
-  get centresClosed(): number {
-    return this.counts[CENTRES_CLOSED];
-  }
-
-  set centresClosed(count: number) {
-    this.counts[CENTRES_CLOSED] = count;
+  fromArena(): void {
+    this.placed = this.counts[PLACED];
+    this.frontierCells = this.counts[FRONTIER_CELLS];
+    this.centresClosed = this.counts[CENTRES_CLOSED];
   }
 
   cellAt(x: number, y: number): number {
