@@ -1,6 +1,7 @@
 /**
  * One block of memory that holds the whole state of a game, the expansions' part too.
- * Columns are typed views on it: cloning a game is copying its bytes, equality and hash are over its bytes.
+ * Columns are typed views on it: cloning a game is copying its bytes, equality and hash are over its bytes. Whoever keeps one for itself says
+ * `private` and not `#`: such a name is first undefined, so compiled code would look again and again at what is in it.
  */
 export class Arena {
   readonly buffer: ArrayBuffer;

@@ -101,12 +101,12 @@ export class Board {
       } else {
         const other = entry - 1;
         neighbours++;
-        this.#surround(other);
+        this.surround(other);
         const facing = oriented[other] * 4 + back;
         if (tiles.hasAnyEdge && (kind === ANY_EDGE || tiles.edge[facing] === ANY_EDGE)) {
-          this.#end(first, turned * 4 + d);
-          this.#end(other * SEGMENTS_PER_TILE, facing);
-        } else this.#join(kind, first, turned * 4 + d, other * SEGMENTS_PER_TILE, facing);
+          this.end(first, turned * 4 + d);
+          this.end(other * SEGMENTS_PER_TILE, facing);
+        } else this.join(kind, first, turned * 4 + d, other * SEGMENTS_PER_TILE, facing);
         east = land.x[other] + (d === 1 ? -1 : d === 3 ? 1 : 0);
         south = land.y[other] + (d === 0 ? 1 : d === 2 ? -1 : 0);
       }
@@ -115,7 +115,7 @@ export class Board {
       const entry = grid[(cell + land.corners[c]) & mask];
       if (entry === 0 || entry >= FRONTIER) continue;
       neighbours++;
-      this.#surround(entry - 1);
+      this.surround(entry - 1);
     }
     land.x[slot] = east;
     land.y[slot] = south;
@@ -125,7 +125,7 @@ export class Board {
   }
 
   /** A tile came beside this one: if it has a monastery or garden, that waits for one neighbour less. */
-  #surround(slot: number): void {
+  private surround(slot: number): void {
     const centre = this.tiles.centre[this.land.oriented[slot] >> 2];
     if (centre === NONE) return;
     const segment = segmentAt(slot, centre);
@@ -135,7 +135,7 @@ export class Board {
   }
 
   /** Joins what meets over one edge; `first` and `edge` are a tile's first segment and its edge in the tables. */
-  #join(kind: number, first: number, edge: number, otherFirst: number, otherEdge: number): void {
+  private join(kind: number, first: number, edge: number, otherFirst: number, otherEdge: number): void {
     const { features, tiles } = this;
     if (kind !== FIELD_EDGE && kind !== RIVER_EDGE) {
       const root = features.join(first + tiles.side[edge], otherFirst + tiles.side[otherEdge]);
@@ -143,9 +143,9 @@ export class Board {
     }
     if (kind === CITY_EDGE) {
       if (tiles.secondSide[edge] !== NONE)
-        this.#joinSecond(first + tiles.secondSide[edge], first + tiles.side[edge]);
+        this.joinSecond(first + tiles.secondSide[edge], first + tiles.side[edge]);
       if (tiles.secondSide[otherEdge] !== NONE) {
-        this.#joinSecond(otherFirst + tiles.secondSide[otherEdge], otherFirst + tiles.side[otherEdge]);
+        this.joinSecond(otherFirst + tiles.secondSide[otherEdge], otherFirst + tiles.side[otherEdge]);
       }
       return;
     }
@@ -158,7 +158,7 @@ export class Board {
   }
 
   /** A road or city ends at this edge, because the tile beyond fits any and joins nothing. */
-  #end(first: number, edge: number): void {
+  private end(first: number, edge: number): void {
     const { features, tiles } = this;
     if (tiles.edge[edge] === RIVER_EDGE) return;
     for (const place of [tiles.side[edge], tiles.secondSide[edge]])
@@ -166,7 +166,7 @@ export class Board {
   }
 
   /** Any city laid against an edge that two cities share joins them both (HS8). */
-  #joinSecond(second: number, city: number): void {
+  private joinSecond(second: number, city: number): void {
     const root = this.features.join(second, city);
     this.features.ends[root]--;
   }

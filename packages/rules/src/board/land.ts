@@ -11,6 +11,11 @@ const CENTRES_CLOSED = 2;
 
 /** Which tile lies where, and the frontier: the empty cells beside the land, each with its requirement (`tile/fit.ts`). */
 export class Land {
+  /** Three numbers that are copied to the arena and back when somebody looks at that (`Game.bytes`). */
+  placed = 0;
+  frontierCells = 0;
+  /** How many neighbours' monasteries and gardens the last tile closed. */
+  centresClosed = 0;
   readonly lattice: Lattice;
   readonly capacity: number;
   readonly grid: Uint16Array;
@@ -25,12 +30,12 @@ export class Land {
   /** Offsets to the four neighbours over the edges, and to the four at the corners. */
   readonly steps: Int32Array;
   readonly corners: Int32Array;
-  readonly #counts: Int32Array;
+  private readonly counts: Int32Array;
 
   constructor(arena: Arena, lattice: Lattice, capacity: number) {
     this.lattice = lattice;
     this.capacity = capacity;
-    this.#counts = arena.i32(3, 'land.counts');
+    this.counts = arena.i32(3, 'land.counts');
     this.frontierCell = arena.i32(2 * capacity + 4, 'land.frontierCell');
     this.cell = arena.i32(capacity, 'land.cell');
     this.grid = arena.u16(lattice.size, 'land.grid');
@@ -43,29 +48,16 @@ export class Land {
     this.corners = Int32Array.of(-row - 1, -row + 1, row + 1, row - 1);
   }
 
-  get placed(): number {
-    return this.#counts[PLACED];
+  toArena(): void {
+    this.counts[PLACED] = this.placed;
+    this.counts[FRONTIER_CELLS] = this.frontierCells;
+    this.counts[CENTRES_CLOSED] = this.centresClosed;
   }
 
-  set placed(count: number) {
-    this.#counts[PLACED] = count;
-  }
-
-  get frontierCells(): number {
-    return this.#counts[FRONTIER_CELLS];
-  }
-
-  set frontierCells(count: number) {
-    this.#counts[FRONTIER_CELLS] = count;
-  }
-
-  /** How many neighbours' monasteries and gardens the last tile closed. */
-  get centresClosed(): number {
-    return this.#counts[CENTRES_CLOSED];
-  }
-
-  set centresClosed(count: number) {
-    this.#counts[CENTRES_CLOSED] = count;
+  fromArena(): void {
+    this.placed = this.counts[PLACED];
+    this.frontierCells = this.counts[FRONTIER_CELLS];
+    this.centresClosed = this.counts[CENTRES_CLOSED];
   }
 
   cellAt(x: number, y: number): number {

@@ -49,13 +49,13 @@ export class Figures {
   readonly companions: number;
   readonly kindsOn: Uint32Array;
   /** Those that are deployed on segments at all. */
-  readonly #deployable: number;
-  readonly #features: Features;
+  private readonly deployable: number;
+  private readonly features: Features;
 
   constructor(arena: Arena, features: Features, specs: readonly FigureSpec[], seats: number) {
     this.specs = specs;
     this.seats = seats;
-    this.#features = features;
+    this.features = features;
     this.kindAt = Uint8Array.from(specs.flatMap((spec, kind) => new Array(spec.count).fill(kind)));
     this.perSeat = this.kindAt.length;
     this.firstOf = Uint8Array.from(specs, (_, kind) => this.kindAt.indexOf(kind));
@@ -68,7 +68,7 @@ export class Figures {
     this.kindsOn = Uint32Array.from(KINDS, (_, ground) =>
       this.#bitsWhere((kind) => ((this.standsOn[kind] >> ground) & 1) === 1),
     );
-    this.#deployable = this.#bitsWhere((kind) => this.standsOn[kind] !== 0);
+    this.deployable = this.#bitsWhere((kind) => this.standsOn[kind] !== 0);
     this.place = arena.i16(seats * this.perSeat, 'figures.place');
   }
 
@@ -93,7 +93,7 @@ export class Figures {
       if (figure >= first) kinds |= 1 << kind;
       end = first;
     }
-    return kinds & this.#deployable;
+    return kinds & this.deployable;
   }
 
   countHome(seat: number, kind: number): number {
@@ -118,12 +118,12 @@ export class Figures {
 
   deploy(figure: number, segment: number): void {
     this.place[figure] = segment;
-    this.#count(figure, segment, 1);
+    this.count(figure, segment, 1);
   }
 
   /** Takes a figure off its segment; where it goes is the caller's business, home unless told otherwise. */
   lift(figure: number, to = HOME): void {
-    this.#count(figure, this.place[figure], -1);
+    this.count(figure, this.place[figure], -1);
     this.place[figure] = to;
   }
 
@@ -131,10 +131,10 @@ export class Figures {
     return this.specs.reduce((bits, _, kind) => (isSo(kind) ? bits | (1 << kind) : bits), 0);
   }
 
-  #count(figure: number, segment: number, sign: number): void {
+  private count(figure: number, segment: number, sign: number): void {
     const strength = this.strengthOf[this.kindOf(figure)];
     if (strength === 0 || segment < 0) return;
-    this.#features.held[this.#features.rootOf(segment)] +=
+    this.features.held[this.features.rootOf(segment)] +=
       (sign * strength) << (this.seatOf(figure) * SEAT_BITS);
   }
 }

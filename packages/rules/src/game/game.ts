@@ -42,7 +42,7 @@ export class Game {
   readonly columns: readonly Numbers[];
 
   /** Who is told what happens. Nothing is told, and no time spent on it, while nobody listens. */
-  listener: Listener | undefined;
+  listener: Listener | undefined = undefined;
 
   /** The awards told since the last answer, kept only while somebody listens: what comes of them names them. */
   readonly announced: AnnouncedAward[] = [];
@@ -216,13 +216,14 @@ export class Game {
 
   /** Takes over the state of another game of the same ruleset, without new memory. */
   copyFrom(other: Game): void {
-    this.arena.bytes.set(other.arena.bytes);
+    this.arena.bytes.set(other.bytes);
+    this.#fromArena();
   }
 
   /** The state as bytes: `into` memory of that length, or new memory. */
   save(into?: Uint8Array): Uint8Array {
-    if (into === undefined) return this.arena.bytes.slice();
-    into.set(this.arena.bytes);
+    if (into === undefined) return this.bytes.slice();
+    into.set(this.bytes);
     return into;
   }
 
@@ -233,13 +234,28 @@ export class Game {
         `a state of ${saved.length} bytes is none of this game: it has ${this.arena.bytes.length}`,
       );
     this.arena.bytes.set(saved);
+    this.#fromArena();
   }
 
   equals(other: Game): boolean {
-    return this.rules === other.rules && sameBytes(this.arena.bytes, other.arena.bytes);
+    return this.rules === other.rules && sameBytes(this.bytes, other.bytes);
   }
 
   hash(): number {
-    return hashBytes(this.arena.bytes);
+    return hashBytes(this.bytes);
+  }
+
+  /** The state, to be read and not kept: the next move changes it. A few numbers that are asked for all the time come to the arena only here. */
+  get bytes(): Uint8Array {
+    this.turn.toArena();
+    this.agenda.toArena();
+    this.board.land.toArena();
+    return this.arena.bytes;
+  }
+
+  #fromArena(): void {
+    this.turn.fromArena();
+    this.agenda.fromArena();
+    this.board.land.fromArena();
   }
 }

@@ -16,48 +16,48 @@ const FIELDS = 4;
  * comes after. Only in games where a seat has several scorers or somebody minds where they go; else awards move at once.
  */
 export class Batch {
-  readonly #entries: Int32Array;
+  private readonly entries: Int32Array;
 
   constructor(arena: Arena, used: boolean) {
-    this.#entries = arena.i32(used ? 1 + CAPACITY * FIELDS : 0, 'batch.entries');
+    this.entries = arena.i32(used ? 1 + CAPACITY * FIELDS : 0, 'batch.entries');
   }
 
   get count(): number {
-    return this.#entries.length === 0 ? 0 : this.#entries[0];
+    return this.entries.length === 0 ? 0 : this.entries[0];
   }
 
   clear(): void {
-    if (this.#entries.length > 0) this.#entries[0] = 0;
+    if (this.entries.length > 0) this.entries[0] = 0;
   }
 
   add(seat: number, points: number): void {
-    const at = 1 + this.#entries[0]++ * FIELDS;
-    this.#entries[at + SEAT] = seat;
-    this.#entries[at + POINTS] = points;
-    this.#entries[at + SCORER] = -1;
+    const at = 1 + this.entries[0]++ * FIELDS;
+    this.entries[at + SEAT] = seat;
+    this.entries[at + POINTS] = points;
+    this.entries[at + SCORER] = -1;
   }
 
   seat(index: number): number {
-    return this.#entries[1 + index * FIELDS + SEAT];
+    return this.entries[1 + index * FIELDS + SEAT];
   }
 
   points(index: number): number {
-    return this.#entries[1 + index * FIELDS + POINTS];
+    return this.entries[1 + index * FIELDS + POINTS];
   }
 
   /** The scorer that moved, numbered over all seats. */
   scorer(index: number): number {
-    return this.#entries[1 + index * FIELDS + SCORER];
+    return this.entries[1 + index * FIELDS + SCORER];
   }
 
   /** Points the scorer had before it moved. */
   from(index: number): number {
-    return this.#entries[1 + index * FIELDS + FROM];
+    return this.entries[1 + index * FIELDS + FROM];
   }
 
   moved(index: number, scorer: number, from: number): void {
-    this.#entries[1 + index * FIELDS + SCORER] = scorer;
-    this.#entries[1 + index * FIELDS + FROM] = from;
+    this.entries[1 + index * FIELDS + SCORER] = scorer;
+    this.entries[1 + index * FIELDS + FROM] = from;
   }
 }
 

@@ -23,7 +23,7 @@ export class Worth {
   perCity = 0;
   points = 0;
   /** Only kept while someone listens. */
-  reasons: Reasons | undefined;
+  reasons: Reasons | undefined = undefined;
 
   because(reason: string, number = 1): void {
     if (this.reasons !== undefined) this.reasons[reason] = number;

@@ -130,7 +130,7 @@ export class Checker {
     if (!copy.equals(game))
       this.#note([`${id} ${code}: restored to something else: ${diff(copy, game).join('; ')}`]);
     copy.play(code);
-    if (!sameBytes(copy.arena.bytes, after)) {
+    if (!sameBytes(copy.bytes, after)) {
       const first = copy.clone();
       first.restore(after);
       this.#note([`${id} ${code}: played again, differs: ${diff(first, copy).join('; ')}`]);
@@ -180,7 +180,7 @@ function checkRecord(game: Game, written: GameRecord): string[] {
   if ('error' in again) return [`the record's set-up is refused: ${again.error} at ${again.at}`];
   const replayed = replay(record.ok, again.ok);
   if ('error' in replayed) return [`replay: ${replayed.error} at ${replayed.at}`];
-  if (!sameBytes(again.ok.arena.bytes, game.arena.bytes))
+  if (!sameBytes(again.ok.bytes, game.bytes))
     return [`the replayed game is not the same: ${diff(game, again.ok).join('; ')}`];
   return replayed.ok.map(({ at, expected, found }) => `replay, ${at}: expected ${expected}, found ${found}`);
 }

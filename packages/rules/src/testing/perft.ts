@@ -90,7 +90,7 @@ class Count {
     if (level === this.#saved.length) {
       this.#saved.push(game.save());
       this.#answers.push(new AnswerList());
-    } else this.#saved[level].set(game.arena.bytes);
+    } else game.save(this.#saved[level]);
     const answers = this.#answers[level];
     game.listAnswers(answers);
     if (game.toMove === CHANCE) keepDistinct(game, answers);

@@ -35,11 +35,13 @@ describe('the agenda', () => {
     expect(agenda.what).toBe(agenda.depth - 1);
   });
 
-  test('lies in the arena: copied bytes are a copied agenda', () => {
+  test('is written to the arena: copied bytes are a copied agenda', () => {
     const [one, other] = [new Arena(1024), new Arena(1024)];
     const [from, to] = [new Agenda(one), new Agenda(other)];
     from.push(3, 1, 4);
+    from.toArena();
     other.bytes.set(one.bytes);
+    to.fromArena();
     expect([to.depth, ...top(to)]).toEqual([1, 3, 1, 4, 0, 0]);
   });
 });

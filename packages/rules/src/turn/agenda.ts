@@ -13,18 +13,22 @@ const LAST = FIRST + (FRAMES - 1) * FRAME;
  * (`what` ≥ 0) or work that goes on as soon as nothing is asked any more (`what` < 0).
  */
 export class Agenda {
-  readonly #stack: Int32Array;
+  /**
+   * Where the top frame begins. A frame that pushed nothing, or whose work above it is done, is on top again. Copied to the arena and back when
+   * somebody looks at that (`Game.bytes`).
+   */
+  top = EMPTY;
+  private readonly stack: Int32Array;
 
   constructor(arena: Arena) {
-    this.#stack = arena.i32(FIRST + FRAMES * FRAME, 'agenda.stack');
-    this.clear();
+    this.stack = arena.i32(FIRST + FRAMES * FRAME, 'agenda.stack');
   }
 
   push(what: number, seat: number, a = 0, b = 0, c = 0): void {
-    const stack = this.#stack;
-    const top = stack[TOP] + FRAME;
+    const { stack } = this;
+    const top = this.top + FRAME;
     if (top > LAST) throw new Error('the agenda is full');
-    stack[TOP] = top;
+    this.top = top;
     stack[top] = what;
     stack[top + 1] = seat;
     stack[top + 2] = a;
@@ -33,77 +37,72 @@ export class Agenda {
   }
 
   pop(): void {
-    this.#stack[TOP] -= FRAME;
+    this.top -= FRAME;
   }
 
   clear(): void {
-    this.#stack[TOP] = EMPTY;
+    this.top = EMPTY;
   }
 
-  /** Which frame is on top. A frame that pushed nothing, or whose work above it is done, is on top again. */
-  get top(): number {
-    return this.#stack[TOP];
+  toArena(): void {
+    this.stack[TOP] = this.top;
+  }
+
+  fromArena(): void {
+    this.top = this.stack[TOP];
   }
 
   /** The first number of the topmost frame of this sort, whatever lies on it. */
   numberOf(what: number): number {
-    return this.#stack[this.#frameOf(what) + 2];
+    return this.stack[this.frameOf(what) + 2];
   }
 
   setNumberOf(what: number, value: number): void {
-    this.#stack[this.#frameOf(what) + 2] = value;
+    this.stack[this.frameOf(what) + 2] = value;
   }
 
-  #frameOf(what: number): number {
-    const stack = this.#stack;
-    let frame = stack[TOP];
+  private frameOf(what: number): number {
+    const stack = this.stack;
+    let frame = this.top;
     while (stack[frame] !== what) frame -= FRAME;
     return frame;
   }
 
   /** How many frames there are. */
   get depth(): number {
-    return (this.#stack[TOP] - EMPTY) / FRAME;
+    return (this.top - EMPTY) / FRAME;
   }
 
   /** Which question or task is on top. */
   get what(): number {
-    const stack = this.#stack;
-    return stack[stack[TOP]];
+    return this.stack[this.top];
   }
 
   get seat(): number {
-    const stack = this.#stack;
-    return stack[stack[TOP] + 1];
+    return this.stack[this.top + 1];
   }
 
   get a(): number {
-    const stack = this.#stack;
-    return stack[stack[TOP] + 2];
+    return this.stack[this.top + 2];
   }
 
   set a(value: number) {
-    const stack = this.#stack;
-    stack[stack[TOP] + 2] = value;
+    this.stack[this.top + 2] = value;
   }
 
   get b(): number {
-    const stack = this.#stack;
-    return stack[stack[TOP] + 3];
+    return this.stack[this.top + 3];
   }
 
   set b(value: number) {
-    const stack = this.#stack;
-    stack[stack[TOP] + 3] = value;
+    this.stack[this.top + 3] = value;
   }
 
   get c(): number {
-    const stack = this.#stack;
-    return stack[stack[TOP] + 4];
+    return this.stack[this.top + 4];
   }
 
   set c(value: number) {
-    const stack = this.#stack;
-    stack[stack[TOP] + 4] = value;
+    this.stack[this.top + 4] = value;
   }
 }

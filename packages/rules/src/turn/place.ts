@@ -62,12 +62,15 @@ const placeQuestion: Question = {
     const { land, tiles } = game.board;
     const { type } = game.turn;
     const turns = tiles.turns[type];
+    const first = tiles.fitAt[type];
+    const tickets = land.frontierCells * turns;
     const guarded = game.rules.guarded[type] === 1;
     for (let i = 0; i < TRIES; i++) {
-      const ticket = random(land.frontierCells * turns);
-      const at = (ticket / turns) | 0;
-      const rot = ticket - at * turns;
-      if (((tiles.fit[tiles.fitAt[type] + land.frontierNeed[at]] >> rot) & 1) === 0) continue;
+      const ticket = random(tickets);
+      // There are 1, 2 or 4 turns: what would be a division takes no time.
+      const at = ticket >> (turns >> 1);
+      const rot = ticket & (turns - 1);
+      if (((tiles.fit[first + land.frontierNeed[at]] >> rot) & 1) === 0) continue;
       const cell = land.frontierCell[at];
       if (!guarded || isAllowed(game, type, rot, cell)) return cell * 4 + rot;
     }

@@ -16,79 +16,55 @@ const FROM_HAND = 6;
 const OWED = 7;
 const FIELDS = 8;
 
-/** The turn under way. */
+/** The turn under way. Its fields are copied to the arena and back when somebody looks at that (`Game.bytes`). */
 export class Turn {
-  readonly #fields: Int32Array;
+  stage = START;
+  /** The active player. */
+  seat = 0;
+  /** 1, or 2 in the second part of a turn. 0 before the first turn. */
+  part = 0;
+  /** The tile in hand: drawn or chosen, not yet placed; -1 if none could be drawn. */
+  type = 0;
+  /** The tile placed in this part. */
+  slot = 0;
+  /** Whether a second part has been earned. */
+  again = false;
+  /** Whether this part's tile was held by the player before (E3). */
+  fromHand = false;
+  /** How many tiles the active player has still to draw for a hand that was put in the box (E3). */
+  owed = 0;
+  private readonly fields: Int32Array;
 
   constructor(arena: Arena) {
-    this.#fields = arena.i32(FIELDS, 'turn.fields');
-  }
-
-  get stage(): number {
-    return this.#fields[STAGE];
-  }
-  set stage(stage: number) {
-    this.#fields[STAGE] = stage;
+    this.fields = arena.i32(FIELDS, 'turn.fields');
   }
 
   /** Whether final scoring has begun. */
   get ending(): boolean {
-    return this.#fields[STAGE] >= FINAL;
+    return this.stage >= FINAL;
   }
 
-  /** The active player. */
-  get seat(): number {
-    return this.#fields[SEAT];
-  }
-  set seat(seat: number) {
-    this.#fields[SEAT] = seat;
-  }
-
-  /** 1, or 2 in the second part of a turn. 0 before the first turn. */
-  get part(): number {
-    return this.#fields[PART];
-  }
-  set part(part: number) {
-    this.#fields[PART] = part;
+  toArena(): void {
+    const { fields } = this;
+    fields[STAGE] = this.stage;
+    fields[SEAT] = this.seat;
+    fields[PART] = this.part;
+    fields[TYPE] = this.type;
+    fields[SLOT] = this.slot;
+    fields[AGAIN] = this.again ? 1 : 0;
+    fields[FROM_HAND] = this.fromHand ? 1 : 0;
+    fields[OWED] = this.owed;
   }
 
-  /** The tile in hand: drawn or chosen, not yet placed; -1 if none could be drawn. */
-  get type(): number {
-    return this.#fields[TYPE];
-  }
-  set type(type: number) {
-    this.#fields[TYPE] = type;
-  }
-
-  /** The tile placed in this part. */
-  get slot(): number {
-    return this.#fields[SLOT];
-  }
-  set slot(slot: number) {
-    this.#fields[SLOT] = slot;
-  }
-
-  /** Whether a second part has been earned. */
-  get again(): boolean {
-    return this.#fields[AGAIN] === 1;
-  }
-  set again(again: boolean) {
-    this.#fields[AGAIN] = again ? 1 : 0;
-  }
-
-  /** Whether this part's tile was held by the player before (E3). */
-  get fromHand(): boolean {
-    return this.#fields[FROM_HAND] === 1;
-  }
-  set fromHand(fromHand: boolean) {
-    this.#fields[FROM_HAND] = fromHand ? 1 : 0;
-  }
-
-  /** How many tiles the active player has still to draw for a hand that was put in the box (E3). */
-  get owed(): number {
-    return this.#fields[OWED];
-  }
-  set owed(owed: number) {
-    this.#fields[OWED] = owed;
+  fromArena(): void {
+    const { fields } = this;
+    this.stage = fields[STAGE];
+    this.seat = fields[SEAT];
+    this.part = fields[PART];
+    this.type = fields[TYPE];
+    this.slot = fields[SLOT];
+    this.again = fields[AGAIN] === 1;
+    this.fromHand = fields[FROM_HAND] === 1;
+    this.owed = fields[OWED];
   }
 }

@@ -17,7 +17,7 @@ export const TEN = 10;
 
 /** What the terms don't see of held features and of followers at home: learned from games. */
 export class Prospects {
-  recorder: Recorder | undefined;
+  recorder: Recorder | undefined = undefined;
   readonly #nets: Nets;
   readonly #memory: Memory;
   /** Of each seat's followers at home, as they are and after one of them was deployed. */

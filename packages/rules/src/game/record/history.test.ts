@@ -52,7 +52,7 @@ describe('a history', () => {
     }
     for (const state of states.reverse().slice(1)) {
       history.undo();
-      expect(game.arena.bytes.every((byte, i) => byte === state[i])).toBe(true);
+      expect(game.bytes.every((byte, i) => byte === state[i])).toBe(true);
     }
     expect(history.undo()).toEqual({ error: 'nothing-to-undo', at: '' });
   });

@@ -17,7 +17,7 @@ function withThings(...given: readonly Thing[]): Game {
   const hasMessages = given.some(({ name }) => name.startsWith('message'));
   const things = hasMessages ? given : [...given, message('message', 8, 'stack')];
   const game = new Game({ ...rules, things: new Map([['', () => things]]) }, new Arena(arena.bytes.length));
-  game.arena.bytes.set(arena.bytes);
+  game.restore(sound.save());
   return game;
 }
 
