@@ -1,3 +1,4 @@
+import { seatColour, seatInk } from '../../art/seats.ts';
 import { COLOURS, type Colour } from '../../session/types.ts';
 
 /** Pixels; the place kept for a chart that is still loading has the same height (`charts.css`). */
@@ -18,3 +19,8 @@ export const lineColour = (colour: Colour): string => `var(--seat-line-${colour}
 const DASHES = ['', '9 4', '2 4', '12 3 2 3', '5 3', '14 5', '3 2 8 2', '1 3 6 3'] as const;
 
 export const lineDashes = (colour: Colour): string => DASHES[COLOURS.indexOf(colour)];
+
+/** By dusk the black seat's bars would be as dark as what is no bar. */
+export const barColour = (colour: Colour): string =>
+  colour === 'black' ? lineColour(colour) : seatColour(colour);
+export const barInk = (colour: Colour): string => (colour === 'black' ? 'var(--paper)' : seatInk(colour));

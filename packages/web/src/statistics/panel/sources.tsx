@@ -1,11 +1,11 @@
 import { sayNamed } from '@bastide/rules';
-import { seatColour, seatEmblem, seatInk } from '../../art/seats.ts';
+import { seatEmblem } from '../../art/seats.ts';
 import type { BarSeries } from '../charts/bars.tsx';
 import { ChartFrame } from '../charts/chart-frame.tsx';
 import type { TableContent } from '../charts/data-table.tsx';
 import { Bars } from '../charts/lazy-charts.ts';
 import { SwatchLegend } from '../charts/legend.tsx';
-import { lineColour } from '../charts/look.ts';
+import { barColour, barInk, lineColour } from '../charts/look.ts';
 import type { Figures } from '../figures/figures.ts';
 import { pointsOf } from '../figures/sources.ts';
 import { useStatisticsWords } from '../words.ts';
@@ -34,9 +34,9 @@ export function Sources({ figures }: { readonly figures: Figures }) {
       name: say('sources.of', { name, when: say('sources.played') }),
       colour,
       stack: colour,
-      fill: seatColour(colour),
+      fill: barColour(colour),
       stroke: lineColour(colour),
-      ink: seatInk(colour),
+      ink: barInk(colour),
       values: sources.map(({ played }) => played[seat]),
     },
     {
@@ -65,9 +65,9 @@ export function Sources({ figures }: { readonly figures: Figures }) {
     ...seats.map(({ name, colour }) => ({
       key: colour,
       name,
-      fill: seatColour(colour),
+      fill: barColour(colour),
       stroke: lineColour(colour),
-      emblem: { d: seatEmblem(colour), ink: seatInk(colour) },
+      emblem: { d: seatEmblem(colour), ink: barInk(colour) },
     })),
     { key: 'final', name: say('sources.final'), fill: FINAL_FILL, stroke: 'var(--text-2)' },
   ];
