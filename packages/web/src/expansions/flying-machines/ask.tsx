@@ -75,15 +75,15 @@ function Landing({ answers }: AskProps) {
   return <Told picture={<DiePicture value={n} />}>{say('landing', { n })}</Told>;
 }
 
-/** The line of flight on the land. */
-function lightFlight({ answers, chosen }: Asking): Lit[] {
-  const shown = chosen ?? answers[0];
-  return answers.map((answer) => ({
+/** The line of flight on the land: one, whoever takes off. */
+function lightFlight({ answers }: Asking): Lit[] {
+  const squares = answers[0].brings?.squares ?? [];
+  return answers.map((answer, i) => ({
     answer,
     segments: [],
     note: '',
     tone: 'plain',
-    squares: answer !== shown ? [] : (answer.brings?.squares ?? []),
+    squares: i === 0 ? squares : [],
   }));
 }
 
