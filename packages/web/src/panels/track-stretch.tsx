@@ -28,7 +28,8 @@ interface TrackStretchProps {
 /** The score track, as large as fingers need it: the spaces that matter and those around them. */
 export function TrackStretch({ view, seats, marked, around = 1, isRow = false }: TrackStretchProps) {
   const pawns = usePawns(view, seats);
-  const spaces = shownSpaces(marked, around);
+  const shown = shownSpaces(marked, around);
+  const spaces = isRow ? shown : fromWidestGap(shown);
   return (
     <ol className={isRow ? 'stretch ask-row bare' : 'stretch bare'}>
       {spaces.map((space, i) => (
@@ -44,17 +45,17 @@ export function TrackStretch({ view, seats, marked, around = 1, isRow = false }:
   );
 }
 
-/**
- * Every space that is marked, in the order of the track. With neighbours it begins after the widest stretch without any, so that who goes
- * round the track goes on to the right.
- */
+/** Every space that is marked, with its neighbours, in the order of the track. */
 function shownSpaces(marked: readonly MarkedSpace[], around: number): number[] {
   const shown = new Set<number>();
   for (const { space } of marked) {
     for (let step = -around; step <= around; step++) shown.add((space + step + SPACES) % SPACES);
   }
-  const spaces = [...shown].sort((one, other) => one - other);
-  if (around === 0) return spaces;
+  return [...shown].sort((one, other) => one - other);
+}
+
+/** After the widest stretch without any: who goes round the track goes on to the right. */
+function fromWidestGap(spaces: readonly number[]): number[] {
   const gaps = spaces.map((space, i) => (space - (spaces.at(i - 1) ?? 0) + SPACES) % SPACES);
   const first = gaps.indexOf(Math.max(...gaps));
   return [...spaces.slice(first), ...spaces.slice(0, first)];
