@@ -1,6 +1,6 @@
 import type { Random } from '@bastide/rules';
 import { expect } from 'vitest';
-import { arrowsFor, boxAt, ROUNDED, type Sights, SPARE } from '../board/camera/arrows.ts';
+import { arrowsFor, boxAt, SLIVER, type Sights, SPARE } from '../board/camera/arrows.ts';
 import { type Camera, type Point, pan, TILE, toScreen, zoomAt } from '../board/camera/camera.ts';
 import { NEARLY } from '../board/camera/close-to.ts';
 import { areSeen, inSight } from '../board/camera/framing.ts';
@@ -190,7 +190,7 @@ export class Visit {
     ).toEqual([]);
     const led = arrowsFor(camera, pane, sightsOf(scene)).flatMap((arrow) => arrow.cells);
     expect(
-      cutBy(ROUNDED).filter((aim) => !cellsOf([aim]).every((cell) => led.some((one) => isAt(cell, one)))),
+      cutBy(SLIVER).filter((aim) => !cellsOf([aim]).every((cell) => led.some((one) => isAt(cell, one)))),
       `${this.device}: cut off or covered, and no arrow leads there`,
     ).toEqual([]);
   }

@@ -3,7 +3,7 @@ import { LEAST_PIN, pinRadius } from '../choices/pin-growth.ts';
 import { type Aim, distance } from '../pointing/aims.ts';
 import { type Point, TILE } from './camera.ts';
 import { cellBounds } from './framing.ts';
-import type { Area } from './pane.ts';
+import { type Area, around } from './pane.ts';
 
 /** The part of the land a question is about. */
 export interface Part {
@@ -75,16 +75,17 @@ export function pinsOf(aims: readonly Aim[]): readonly Pin[] {
 
 /** What is to be seen of a cell, in board units: all of it and of its pins, which are drawn larger from afar. */
 export function withPins(cell: Point, pins: readonly Pin[], zoom: number): Area {
-  const own = pins.filter((pin) => pin.cell.x === cell.x && pin.cell.y === cell.y);
-  return own.reduce((area, { at, radius }) => {
-    const reach = Math.max(radius, LEAST_PIN / 2 / zoom);
-    return {
-      left: Math.min(area.left, at.x - reach),
-      top: Math.min(area.top, at.y - reach),
-      right: Math.max(area.right, at.x + reach),
-      bottom: Math.max(area.bottom, at.y + reach),
-    };
-  }, cellBounds(cell));
+  return around([cellBounds(cell), ...pinsIn(cell, pins, zoom)]);
+}
+
+/** What the pins of a cell cover. */
+export function pinsIn(cell: Point, pins: readonly Pin[], zoom: number): readonly Area[] {
+  return pins
+    .filter((pin) => pin.cell.x === cell.x && pin.cell.y === cell.y)
+    .map(({ at: { x, y }, radius }) => {
+      const reach = Math.max(radius, LEAST_PIN / 2 / zoom);
+      return { left: x - reach, top: y - reach, right: x + reach, bottom: y + reach };
+    });
 }
 
 /** What a question is about above all: the tile most answers are parts of, and arrows lead to the others; else all of them. */
