@@ -167,3 +167,23 @@ test('on a phone no row of the panel is empty above what is asked', () =>
     });
     expect(gap).toBeLessThan(20);
   }));
+
+/** Late in a large game tiles are small. */
+const SMALL = keptTable({ preset: 'everything', players: 8, tiles: 110, question: 'figure', seed: 9 });
+
+test('on a small tile no number lies on another, and a press on one means its place', () =>
+  visitTable({ viewport: { width: 1280, height: 800 }, kept: SMALL }, async (page) => {
+    await spotsInSight(page);
+    const numbers = await page.locator('.board-pin:not(.fan) > .fan-number').all();
+    const boxes = await Promise.all(numbers.map((number) => number.boundingBox()));
+    const places = boxes.map((box) => ({ x: (box?.x ?? 0) + 8.5, y: (box?.y ?? 0) + 8.5 }));
+    expect(places.length).toBeGreaterThan(2);
+    for (const [i, { x, y }] of places.entries()) {
+      for (const other of places.slice(i + 1))
+        expect(Math.hypot(x - other.x, y - other.y)).toBeGreaterThan(17);
+      await page.mouse.click(x, y);
+      const card = page.locator('.fan-card').nth(i);
+      expect(await card.getAttribute('data-chosen')).toBe('true');
+      await page.keyboard.press('Escape');
+    }
+  }));

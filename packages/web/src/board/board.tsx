@@ -29,6 +29,7 @@ import { useFollow } from './camera/use-follow.ts';
 import { chosenOf } from './choices/choice.ts';
 import { Pins, useCards } from './choices/pins.tsx';
 import type { Choosing } from './choices/use-choice.ts';
+import { useSigns } from './choices/use-signs.ts';
 import type { Recalled } from './effects/effects.ts';
 import { useEffects } from './effects/use-effects.ts';
 import { figureScale, figureScaleAtEnd } from './land/figure-size.ts';
@@ -96,10 +97,12 @@ export function Board(props: BoardProps) {
   const { choice } = choosing;
   const { view, version } = state;
   const { t, lang } = useWords();
-  const ground = useGround(state, seats, { choosing, isTold: settings.layers.feature, lang });
+  const bare = useGround(state, seats, { choosing, isTold: settings.layers.feature, lang });
+  const [camera, rest] = useState(START);
+  const scale = (view.over ? figureScaleAtEnd : figureScale)(camera.zoom, coarse.matches ? 'coarse' : 'fine');
+  const ground = useSigns(bare, camera.zoom);
   const { tiles, answers, aims } = ground;
   const why = useWhy({ state, seats, ground, choice, lang, announce: props.announce });
-  const [camera, rest] = useState(START);
   const hand = useRef<SVGGElement>(null);
   const land = useRef<LandCanvasHandle>(null);
   const { box, sheet, rig } = useCamera({
@@ -127,7 +130,7 @@ export function Board(props: BoardProps) {
     onMiss: why.point,
     onTurnExplained: why.turn,
   });
-  useFollow(rig, state, ground, settings.motion);
+  useFollow(rig, state, bare, settings.motion);
   const focus = useCallback(() => box.current?.focus({ preventScroll: true }), [box]);
   const closeWhy = () => {
     why.close();
@@ -169,7 +172,6 @@ export function Board(props: BoardProps) {
   const pixels = tilePixels(camera);
   useReadyHand(ground.seat === undefined ? undefined : view.tile?.spec, pixels);
   const cards = useCards(aims, camera, rig.current?.size, { view, isTold: settings.layers.feature });
-  const scale = (view.over ? figureScaleAtEnd : figureScale)(camera.zoom, coarse.matches ? 'coarse' : 'fine');
   const drawn = { state, seats, settings, ground, pixels, scale };
   return (
     <div
