@@ -100,7 +100,7 @@ export function Board(props: BoardProps) {
   const bare = useGround(state, seats, { choosing, isTold: settings.layers.feature, lang });
   const [camera, rest] = useState(START);
   const scale = (view.over ? figureScaleAtEnd : figureScale)(camera.zoom, coarse.matches ? 'coarse' : 'fine');
-  const ground = useSigns(bare, camera.zoom);
+  const ground = useSigns(bare, camera.zoom, scale);
   const { tiles, answers, aims } = ground;
   const why = useWhy({ state, seats, ground, choice, lang, announce: props.announce });
   const hand = useRef<SVGGElement>(null);

@@ -1,11 +1,14 @@
 import { useMemo } from 'react';
+import { stepApart } from '../land/figure-size.ts';
 import type { Ground } from '../land/use-ground.ts';
 import { numbersApart } from './apart.ts';
+import { notesClear } from './notes-clear.ts';
 
 /** The same ground, with what stands for its answers where it hides nothing, seen from so far. */
-export function useSigns(ground: Ground, zoom: number): Ground {
+export function useSigns(ground: Ground, zoom: number, scale: number): Ground {
   return useMemo(() => {
-    const aims = numbersApart(ground.aims, zoom);
+    const people = stepApart(ground.standings, scale).map(({ at }) => at);
+    const aims = notesClear(numbersApart(ground.aims, zoom), { at: people, scale }, ground.tiles, zoom);
     return aims === ground.aims ? ground : { ...ground, aims };
-  }, [ground, zoom]);
+  }, [ground, zoom, scale]);
 }
