@@ -30,7 +30,6 @@ import { chosenOf } from './choices/choice.ts';
 import { Pins } from './choices/pins.tsx';
 import { useCards } from './choices/use-cards.ts';
 import type { Choosing } from './choices/use-choice.ts';
-import { useSigns } from './choices/use-signs.ts';
 import type { Recalled } from './effects/effects.ts';
 import { useEffects } from './effects/use-effects.ts';
 import { figureScale, figureScaleAtEnd } from './land/figure-size.ts';
@@ -43,6 +42,7 @@ import { isOverview } from './layers/overview-layer.tsx';
 import { TopSheet } from './layers/top-sheet.tsx';
 import { useBoardKeys } from './pointing/use-board-keys.ts';
 import { usePointing } from './pointing/use-pointing.ts';
+import { useSigns } from './signs/use-signs.ts';
 
 export interface BoardProps {
   readonly state: SessionState;

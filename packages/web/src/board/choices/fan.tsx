@@ -7,7 +7,7 @@ import { type Camera, type Point, TILE, toBoard, toScreen } from '../camera/came
 import type { Area, Pane } from '../camera/pane.ts';
 import { AimPiece, LinkSign } from '../layers/aim-layer.tsx';
 import type { Aim } from '../pointing/aims.ts';
-import { NUMBER_WIDE, signOf } from './apart.ts';
+import { NUMBER_WIDE, signOf } from '../signs/numbers-apart.ts';
 import { boxOf } from './fan-lines.ts';
 import { fanPlaces, numberIn } from './fan-places.ts';
 import { type FanWords, sizeOf } from './fan-words.ts';

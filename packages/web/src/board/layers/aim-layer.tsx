@@ -4,12 +4,12 @@ import { seatColour, segmentPath, TileArt } from '../../art/index.ts';
 import { lies } from '../../art/lies.ts';
 import type { SeatInfo, TileView } from '../../session/types.ts';
 import { TILE } from '../camera/camera.ts';
-import { signOf } from '../choices/apart.ts';
 import { rotated } from '../choices/choice.ts';
 import { fanned } from '../choices/fan-places.ts';
 import { pinGrowth, pinRadius } from '../choices/pin-growth.ts';
 import type { Link } from '../land/segments.ts';
 import type { Aim } from '../pointing/aims.ts';
+import { signOf } from '../signs/numbers-apart.ts';
 import { LitGround, LitNote } from './lit-layer.tsx';
 import { Piece } from './piece.tsx';
 

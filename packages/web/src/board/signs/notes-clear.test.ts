@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { pinGrowth, pinRadius } from '../choices/pin-growth.ts';
 import { type Aim, distance } from '../pointing/aims.ts';
-import { signOf } from './apart.ts';
 import { notesClear } from './notes-clear.ts';
-import { pinGrowth, pinRadius } from './pin-growth.ts';
+import { signOf } from './numbers-apart.ts';
 
 const noted = (key: string, x: number, y: number): Aim => ({
   key,

@@ -1,7 +1,7 @@
 import type { Point } from '../camera/camera.ts';
+import { fanned, numberIn } from '../choices/fan-places.ts';
 import { pushApart } from '../land/figure-size.ts';
 import type { Aim } from '../pointing/aims.ts';
-import { fanned, numberIn } from './fan-places.ts';
 
 /** Pixels of the number at a place, and between the middles of two. */
 export const NUMBER_WIDE = 17;

@@ -1,8 +1,8 @@
 import type { TileView } from '../../session/types.ts';
 import { type Point, TILE } from '../camera/camera.ts';
+import { pinGrowth, pinRadius } from '../choices/pin-growth.ts';
 import { isOnSegment } from '../land/outline.ts';
 import { type Aim, distance } from '../pointing/aims.ts';
-import { pinGrowth, pinRadius } from './pin-growth.ts';
 
 /** Who stands on the land, and how large they are drawn. */
 interface People {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Aim, aimAt, distance } from '../pointing/aims.ts';
-import { NUMBER_WIDE, numbersApart, signOf } from './apart.ts';
+import { NUMBER_WIDE, numbersApart, signOf } from './numbers-apart.ts';
 
 const spot = (key: string, x: number, y: number): Aim => ({
   key,
