@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { HINTS } from '../../src/guide/hints.ts';
 import { holds } from '../support/holds.ts';
 import { keptTable } from '../support/kept-table.ts';
 import { asked, spotsInSight } from '../support/table.ts';
@@ -166,4 +167,45 @@ test('on a phone no row of the panel is empty above what is asked', () =>
       return top('.turn .asked') - top('.turn');
     });
     expect(gap).toBeLessThan(20);
+  }));
+
+/** Late in a large game tiles are small. */
+const SMALL = keptTable({ preset: 'everything', players: 8, tiles: 110, question: 'figure', seed: 9 });
+
+test('on a small tile no number lies on another, and a press on one means its place', () =>
+  visitTable({ viewport: { width: 1280, height: 800 }, kept: SMALL }, async (page) => {
+    await spotsInSight(page);
+    const numbers = await page.locator('.board-pin:not(.fan) > .fan-number').all();
+    const boxes = await Promise.all(numbers.map((number) => number.boundingBox()));
+    const places = boxes.map((box) => ({ x: (box?.x ?? 0) + 8.5, y: (box?.y ?? 0) + 8.5 }));
+    expect(places.length).toBeGreaterThan(2);
+    for (const [i, { x, y }] of places.entries()) {
+      for (const other of places.slice(i + 1))
+        expect(Math.hypot(x - other.x, y - other.y)).toBeGreaterThan(17);
+      await page.mouse.click(x, y);
+      const card = page.locator('.fan-card').nth(i);
+      expect(await card.getAttribute('data-chosen')).toBe('true');
+      await page.keyboard.press('Escape');
+    }
+  }));
+
+/** One thing is still to be told. */
+const GUIDED = { ...ASKED, 'bastide.guide': HINTS.filter((hint) => hint !== 'figure') };
+
+test('on a phone on its side cards stay where they are when the card of the guide is put away', () =>
+  visitTable({ ...PHONE, viewport: { width: 844, height: 390 }, kept: GUIDED, isNew: true }, async (page) => {
+    const places = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('.fan-card')].map((card) => {
+          const { left, top } = card.getBoundingClientRect();
+          return [Math.round(left), Math.round(top)];
+        }),
+      );
+    await spotsInSight(page);
+    const before = await places();
+    expect(before.length).toBeGreaterThan(2);
+    await page.locator('.guide button').last().tap();
+    await page.locator('.guide').waitFor({ state: 'detached' });
+    await spotsInSight(page);
+    expect(await places()).toEqual(before);
   }));

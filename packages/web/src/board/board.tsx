@@ -27,7 +27,8 @@ import './effects/effects.css';
 import { EdgeArrows } from './camera/edge-arrows.tsx';
 import { useFollow } from './camera/use-follow.ts';
 import { chosenOf } from './choices/choice.ts';
-import { Pins, useCards } from './choices/pins.tsx';
+import { Pins } from './choices/pins.tsx';
+import { useCards } from './choices/use-cards.ts';
 import type { Choosing } from './choices/use-choice.ts';
 import type { Recalled } from './effects/effects.ts';
 import { useEffects } from './effects/use-effects.ts';
@@ -41,6 +42,7 @@ import { isOverview } from './layers/overview-layer.tsx';
 import { TopSheet } from './layers/top-sheet.tsx';
 import { useBoardKeys } from './pointing/use-board-keys.ts';
 import { usePointing } from './pointing/use-pointing.ts';
+import { useSigns } from './signs/use-signs.ts';
 
 export interface BoardProps {
   readonly state: SessionState;
@@ -96,10 +98,12 @@ export function Board(props: BoardProps) {
   const { choice } = choosing;
   const { view, version } = state;
   const { t, lang } = useWords();
-  const ground = useGround(state, seats, { choosing, isTold: settings.layers.feature, lang });
+  const bare = useGround(state, seats, { choosing, isTold: settings.layers.feature, lang });
+  const [camera, rest] = useState(START);
+  const scale = (view.over ? figureScaleAtEnd : figureScale)(camera.zoom, coarse.matches ? 'coarse' : 'fine');
+  const ground = useSigns(bare, camera.zoom, scale);
   const { tiles, answers, aims } = ground;
   const why = useWhy({ state, seats, ground, choice, lang, announce: props.announce });
-  const [camera, rest] = useState(START);
   const hand = useRef<SVGGElement>(null);
   const land = useRef<LandCanvasHandle>(null);
   const { box, sheet, rig } = useCamera({
@@ -127,7 +131,7 @@ export function Board(props: BoardProps) {
     onMiss: why.point,
     onTurnExplained: why.turn,
   });
-  useFollow(rig, state, ground, settings.motion);
+  useFollow(rig, state, bare, settings.motion);
   const focus = useCallback(() => box.current?.focus({ preventScroll: true }), [box]);
   const closeWhy = () => {
     why.close();
@@ -169,7 +173,6 @@ export function Board(props: BoardProps) {
   const pixels = tilePixels(camera);
   useReadyHand(ground.seat === undefined ? undefined : view.tile?.spec, pixels);
   const cards = useCards(aims, camera, rig.current?.size, { view, isTold: settings.layers.feature });
-  const scale = (view.over ? figureScaleAtEnd : figureScale)(camera.zoom, coarse.matches ? 'coarse' : 'fine');
   const drawn = { state, seats, settings, ground, pixels, scale };
   return (
     <div

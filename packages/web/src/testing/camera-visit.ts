@@ -1,8 +1,7 @@
 import type { Random } from '@bastide/rules';
 import { expect } from 'vitest';
-import { arrowsFor, boxAt, ROUNDED, type Sights, SPARE } from '../board/camera/arrows.ts';
+import { arrowsFor, boxAt, type Sights, SLIVER, SPARE } from '../board/camera/arrows.ts';
 import { type Camera, type Point, pan, TILE, toScreen, zoomAt } from '../board/camera/camera.ts';
-import { NEARLY } from '../board/camera/close-to.ts';
 import { areSeen, inSight } from '../board/camera/framing.ts';
 import { leastMove } from '../board/camera/least-move.ts';
 import {
@@ -19,7 +18,7 @@ import {
   wished,
 } from '../board/camera/manners.ts';
 import { type Area, leastTile, meet, type Pane, roomyPanes } from '../board/camera/pane.ts';
-import { cellsOf, withPins } from '../board/camera/part-asked.ts';
+import { cellsOf, NEARLY, withPins } from '../board/camera/part-asked.ts';
 import { zoomAbove, zoomBelow } from '../board/camera/resting.ts';
 import { causeOf, type Sight } from '../board/camera/sight.ts';
 import { fanned } from '../board/choices/fan-places.ts';
@@ -190,7 +189,7 @@ export class Visit {
     ).toEqual([]);
     const led = arrowsFor(camera, pane, sightsOf(scene)).flatMap((arrow) => arrow.cells);
     expect(
-      cutBy(ROUNDED).filter((aim) => !cellsOf([aim]).every((cell) => led.some((one) => isAt(cell, one)))),
+      cutBy(SLIVER).filter((aim) => !cellsOf([aim]).every((cell) => led.some((one) => isAt(cell, one)))),
       `${this.device}: cut off or covered, and no arrow leads there`,
     ).toEqual([]);
   }

@@ -24,13 +24,15 @@ test('what is pinned near the edge reaches beyond it, so an arrow leads there; a
 
 test('near by a pin is larger, and is led to from farther away', () => {
   const pin = { cell, at: RIM, radius: 19 };
-  expect(sidesAt(13, [pin])).toEqual([]);
-  expect(sidesAt(13, [pin], 1)).toEqual(['east']);
+  expect(sidesAt(10, [pin])).toEqual([]);
+  expect(sidesAt(10, [pin], 1)).toEqual(['east']);
 });
 
-test('what only rounding to whole pixels cuts off is seen: no arrow leads to it', () => {
-  expect(sidesAt(-0.4, [])).toEqual([]);
-  expect(sidesAt(-2, [])).toEqual(['east']);
+test('no arrow leads to a ring of which hardly anything is cut off, though less is seen of its tile', () => {
+  const pin = { cell, at: { x: 2.7 * TILE, y: TILE / 2 }, radius: 19 };
+  // The rim is 11 pixels from the edge of its tile.
+  expect(sidesAt(-11 - 2, [pin], 1)).toEqual([]);
+  expect(sidesAt(-11 - 5, [pin], 1)).toEqual(['east']);
 });
 
 test('an arrow keeps off the cards around a tile', () => {

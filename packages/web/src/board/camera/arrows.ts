@@ -1,7 +1,7 @@
 import { type Camera, type Point, type Size, TILE, toScreen } from './camera.ts';
 import { areSeen, inSight } from './framing.ts';
 import { type Area, meet, type Pane } from './pane.ts';
-import { type Pin, withPins } from './part-asked.ts';
+import { type Pin, pinsIn } from './part-asked.ts';
 
 export const SIDES = ['west', 'north', 'east', 'south'] as const;
 export type Side = (typeof SIDES)[number];
@@ -20,9 +20,9 @@ export interface Arrow {
 /** Pixels of an arrow: what a finger meets, and what is seen of it. */
 const ARROW = 48;
 const DISC = 34;
-/** What may be hidden of a cell that counts as seen, in board units; and of what is pinned, in pixels: cameras rest on whole ones. */
+/** What may be hidden of a cell that counts as seen, in board units; and of what is pinned to it, in pixels. */
 export const SPARE = TILE / 3;
-export const ROUNDED = 0.5;
+export const SLIVER = 3;
 
 export interface Sights {
   /** Cells with answers. */
@@ -38,12 +38,11 @@ export interface Sights {
 
 /** One arrow for each side beyond which something is to be seen; and one to the last tile. */
 export function arrowsFor(camera: Camera, pane: Pane, sights: Sights): Arrow[] {
-  const { answers, last, pins, cards = [], people = [] } = sights;
+  const { answers, last, pins = [], cards = [], people = [] } = sights;
   const isHidden = (cell: Point) => !inSight([cell], camera, pane, SPARE);
+  const { zoom } = camera;
   const isOut = (cell: Point) =>
-    pins === undefined
-      ? isHidden(cell)
-      : !areSeen([withPins(cell, pins, camera.zoom)], camera, pane, ROUNDED / camera.zoom);
+    isHidden(cell) || !areSeen(pinsIn(cell, pins, zoom), camera, pane, SLIVER / zoom);
   const out = answers.filter(isOut).map((cell) => ({ cell, ...beyond(cell, camera, pane) }));
   const groups = SIDES.map((side) => ({
     to: 'answers' as const,

@@ -4,11 +4,8 @@ import { areSeen, cellBounds, fitAll } from './framing.ts';
 import { hasManners, leastMove, nearest } from './least-move.ts';
 import type { Scene } from './manners.ts';
 import { insetBy, PIN } from './pane.ts';
-import { mainAreas, withPins } from './part-asked.ts';
+import { mainAreas, NEARLY, withPins } from './part-asked.ts';
 import { zoomAbove, zoomBelow } from './resting.ts';
-
-/** For the last bit of what it takes to tell answers apart the land need not change its size. */
-export const NEARLY = 0.7;
 
 /**
  * For a question about what lies on the land: so close that its answers can be told apart, and no closer. What it is about stays where

@@ -1,7 +1,15 @@
 import { type Camera, type Extent, type Point, TILE } from './camera.ts';
 import { clearMove, moved } from './clear.ts';
 import { areSeen, boundsOf, seenIn } from './framing.ts';
-import { type Area, freeAreas, down as heightOf, type Pane, wholeOf, across as widthOf } from './pane.ts';
+import {
+  type Area,
+  around,
+  freeAreas,
+  down as heightOf,
+  type Pane,
+  wholeOf,
+  across as widthOf,
+} from './pane.ts';
 
 /**
  * The nearest camera, as close as this one, that has all these areas of the board in sight. Where a land is given, there is no bare table
@@ -79,16 +87,6 @@ export function shortened(from: Camera, to: Camera, isFine: (camera: Camera) => 
     else wrong = middle;
   }
   return fine === 1 ? to : at(fine);
-}
-
-/** The smallest area with all of these in it. */
-function around(areas: readonly Area[]): Area {
-  return {
-    left: Math.min(...areas.map(({ left }) => left)),
-    top: Math.min(...areas.map(({ top }) => top)),
-    right: Math.max(...areas.map(({ right }) => right)),
-    bottom: Math.max(...areas.map(({ bottom }) => bottom)),
-  };
 }
 
 function frames(pane: Pane): readonly Area[] {

@@ -33,6 +33,8 @@ export interface Stance {
   readonly base: Camera;
   /** Who has chosen the view: nobody; a hand, and it stays; somebody who wanted to see the whole, up to the next question. */
   readonly chosen: 'by-itself' | 'by-hand' | 'whole';
+  /** How close it was before something came to lie over the land: with the next tile it is so again. */
+  readonly before?: number | undefined;
 }
 
 /** Why a camera may move by itself. */
@@ -73,12 +75,22 @@ function centred(camera: Camera, scene: Scene): Camera {
 }
 
 /** Something has changed on the table. */
-export function next({ camera, base, chosen }: Stance, scene: Scene, cause: Cause): Stance {
+export function next(stance: Stance, scene: Scene, cause: Cause): Stance {
+  const { camera, base, chosen } = stance;
   if (chosen === 'by-hand') return { camera: closeTo(base, scene, undefined), base, chosen };
   if (chosen === 'whole' && cause === 'pane') return whole(scene);
   const from = cause === 'shrunk' && isWholeSeen(camera, scene) ? camera : base;
-  const followed = following(from, scene, cause);
-  return { camera: closeTo(followed, scene, landOf(scene)), base: followed, chosen: 'by-itself' };
+  const again = asBefore(stance, scene, cause);
+  const followed = again ?? following(from, scene, cause);
+  const before = again === undefined ? stance.before : undefined;
+  return { camera: closeTo(followed, scene, landOf(scene)), base: followed, chosen: 'by-itself', before };
+}
+
+/** All the land as close as it was before something came to lie over it, once a tile is placed and there is room again. */
+function asBefore({ base, before = 0 }: Stance, scene: Scene, cause: Cause): Camera | undefined {
+  if (cause !== 'grown' || before <= base.zoom) return undefined;
+  const whole = wholeFrom(zoomed(base, scene, before), scene);
+  return whole !== undefined && whole.zoom > base.zoom ? whole : undefined;
 }
 
 /** The pane has another size, or something else lies over it. */
@@ -88,8 +100,10 @@ export function resized(stance: Stance, before: Size, scene: Scene): Stance {
   if (width !== before.width) return chosen === 'by-itself' ? first(scene) : next(stance, scene, 'pane');
   // A panel below has grown or shrunk: what is seen stays where it is.
   const kept = (one: Camera): Camera => ({ ...one, y: one.y + (height - before.height) / 2 / one.zoom });
-  const still = height === before.height ? stance : { base: kept(base), camera: kept(camera), chosen };
-  return next(still, scene, 'pane');
+  if (height !== before.height)
+    return next({ ...stance, base: kept(base), camera: kept(camera) }, scene, 'pane');
+  const stood = next(stance, scene, 'pane');
+  return stood.base.zoom < base.zoom ? { ...stood, before: stance.before ?? base.zoom } : stood;
 }
 
 /** A hand has moved it: so it stays. */

@@ -80,6 +80,16 @@ export function wholeOf({ width, height }: Size): Area {
 export const across = ({ left, right }: Area): number => right - left;
 export const down = ({ top, bottom }: Area): number => bottom - top;
 
+/** The smallest area with all of these in it. */
+export function around(areas: readonly Area[]): Area {
+  return {
+    left: Math.min(...areas.map(({ left }) => left)),
+    top: Math.min(...areas.map(({ top }) => top)),
+    right: Math.max(...areas.map(({ right }) => right)),
+    bottom: Math.max(...areas.map(({ bottom }) => bottom)),
+  };
+}
+
 /** Whether two areas have a part in common. */
 export function meet(one: Area, other: Area): boolean {
   return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;

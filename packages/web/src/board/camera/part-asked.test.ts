@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Aim } from '../pointing/aims.ts';
-import { mainAreas, partAsked, placesAsked } from './part-asked.ts';
+import { mainAreas, NEARLY, partAsked, placesAsked } from './part-asked.ts';
 
 function aim(x: number, y: number, shape: Aim['shape'] = 'segment'): Aim {
   const at = { x: 100 * x + 50, y: 100 * y + 50 };
@@ -47,16 +47,14 @@ test('a tile is as large as its answers need to be told apart, more for a finger
   expect(partAsked([aim(0, 0)], true)?.pixels).toBe(0);
 });
 
-test('a tile with cards around it is so large that their lines end apart, and no larger than it need be', () => {
-  const pixels = (y: number) =>
-    partAsked([aim(0, 0), { ...aim(0, 0), key: 'south', at: { x: 50, y } }], false)?.pixels ?? 0;
-  expect(0.4 * pixels(90)).toBeCloseTo(16);
-  expect(pixels(60)).toBe(52);
-});
-
-test('a tile with many cards around it is larger: their numbers lie side by side', () => {
-  const spots = [50, 60, 70, 80].map((y) => ({ ...aim(0, 0), key: `${y}`, at: { x: 50, y } }));
-  expect(partAsked(spots, false)?.pixels).toBe(72);
+test('a tile with numbers on it is so large that something of it is seen beside them, wherever they are; and no larger', () => {
+  const spots = (count: number) =>
+    Array.from({ length: count }, (_, i) => ({ ...aim(0, 0), key: `${i}`, at: { x: 50, y: 40 + i } }));
+  const least = (count: number) => NEARLY * (partAsked(spots(count), false)?.pixels ?? 0);
+  expect(least(1)).toBe(0);
+  expect(least(3)).toBeCloseTo(31);
+  expect(least(5)).toBeCloseTo(45);
+  expect(least(9)).toBeCloseTo(50);
 });
 
 test('a tile to place goes to its places; nothing is asked about parts then', () => {

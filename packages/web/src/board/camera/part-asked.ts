@@ -1,9 +1,9 @@
-import { fanned } from '../choices/fan-places.ts';
+import { fanned, numberIn } from '../choices/fan-places.ts';
 import { LEAST_PIN, pinRadius } from '../choices/pin-growth.ts';
 import { type Aim, distance } from '../pointing/aims.ts';
 import { type Point, TILE } from './camera.ts';
 import { cellBounds } from './framing.ts';
-import type { Area } from './pane.ts';
+import { type Area, around } from './pane.ts';
 
 /** The part of the land a question is about. */
 export interface Part {
@@ -27,12 +27,12 @@ const FINGER = 32;
 const MOUSE = 22;
 /** A tile need never be larger for it. */
 const ENOUGH = 104;
-/** Pixels between the ends of two lines that lead from a tile to its cards, and how large it need be for them. */
-const LINES = 16;
-const ENOUGH_FOR_LINES = 52;
-/** The same for so many lines that their numbers would lie over one another. */
-const MANY = 4;
-const ENOUGH_FOR_MANY = 72;
+/** For the last bit of what it takes to tell answers apart the land need not change its size. */
+export const NEARLY = 0.7;
+/** Pixels of a tile on which something of it is seen beside numbers that lie side by side: bare, and more for each; and as many as are enough. */
+const BARE = 10;
+const FOR_NUMBER = 7;
+const ENOUGH_FOR_NUMBERS = 50;
 
 /** Where a tile may be placed. */
 export function placesAsked(aims: readonly Aim[]): readonly Point[] {
@@ -42,7 +42,7 @@ export function placesAsked(aims: readonly Aim[]): readonly Point[] {
 /** Where the answers are. Nothing where a tile is placed. */
 export function partAsked(aims: readonly Aim[], isFinger: boolean): Part | undefined {
   if (aims.length === 0 || aims.some(({ shape }) => shape === 'cell')) return undefined;
-  // What is fanned out around its tile has room of its own; only its lines must not meet.
+  // What is fanned out around its tile has room of its own; only its numbers must not lie over one another.
   const fan = fanned(aims);
   const isOneTile = fan.length > 0 && fan.every((aim) => isSameTile(aim, fan[0]));
   // A figure may be deployed here while one far away may be sent home, or others go to spots off the tiles.
@@ -51,18 +51,18 @@ export function partAsked(aims: readonly Aim[], isFinger: boolean): Part | undef
     : aims.find((aim) => 2 * aims.filter((other) => isSameTile(aim, other)).length > aims.length);
   const pinned = aims.filter((aim) => !fan.includes(aim));
   const forPins = (TILE * (isFinger ? FINGER : MOUSE)) / closest(pinned);
-  // The picture of a link tells where it is: only figures need their lines for that.
-  const forLines = (TILE * LINES) / closest(fan.filter(({ shape }) => shape !== 'link'));
   return {
     cells: cellsOf(aims),
     core: core && cellOf(core),
-    pixels: Math.max(
-      Math.min(ENOUGH, forPins),
-      Math.min(fan.length < MANY ? ENOUGH_FOR_LINES : ENOUGH_FOR_MANY, forLines),
-    ),
+    pixels: Math.max(Math.min(ENOUGH, forPins), forNumbers(fan) / NEARLY),
     // The numbers of spots do not grow with the land.
     pins: [...pinsOf(aims), ...fan.map((aim) => ({ cell: cellOf(aim), at: aim.at, radius: 0 }))],
   };
+}
+
+function forNumbers(fan: readonly Aim[]): number {
+  const numbered = fan.filter((aim) => numberIn(fan, aim) !== undefined).length;
+  return numbered === 0 ? 0 : Math.min(ENOUGH_FOR_NUMBERS, BARE + FOR_NUMBER * numbered);
 }
 
 /** The pins of these aims. What is a whole cell or tile has none, what is fanned out has cards. */
@@ -75,16 +75,17 @@ export function pinsOf(aims: readonly Aim[]): readonly Pin[] {
 
 /** What is to be seen of a cell, in board units: all of it and of its pins, which are drawn larger from afar. */
 export function withPins(cell: Point, pins: readonly Pin[], zoom: number): Area {
-  const own = pins.filter((pin) => pin.cell.x === cell.x && pin.cell.y === cell.y);
-  return own.reduce((area, { at, radius }) => {
-    const reach = Math.max(radius, LEAST_PIN / 2 / zoom);
-    return {
-      left: Math.min(area.left, at.x - reach),
-      top: Math.min(area.top, at.y - reach),
-      right: Math.max(area.right, at.x + reach),
-      bottom: Math.max(area.bottom, at.y + reach),
-    };
-  }, cellBounds(cell));
+  return around([cellBounds(cell), ...pinsIn(cell, pins, zoom)]);
+}
+
+/** What the pins of a cell cover. */
+export function pinsIn(cell: Point, pins: readonly Pin[], zoom: number): readonly Area[] {
+  return pins
+    .filter((pin) => pin.cell.x === cell.x && pin.cell.y === cell.y)
+    .map(({ at: { x, y }, radius }) => {
+      const reach = Math.max(radius, LEAST_PIN / 2 / zoom);
+      return { left: x - reach, top: y - reach, right: x + reach, bottom: y + reach };
+    });
 }
 
 /** What a question is about above all: the tile most answers are parts of, and arrows lead to the others; else all of them. */

@@ -167,5 +167,5 @@ export const grown = ({ left, top, right, bottom }: Area, by: number): Area => (
   bottom: bottom + by,
 });
 
-const isIn = ({ left, top, right, bottom }: Area, { width, height }: Size): boolean =>
+export const isIn = ({ left, top, right, bottom }: Area, { width, height }: Size): boolean =>
   left >= NUMBER && top >= NUMBER && right <= width && bottom <= height;

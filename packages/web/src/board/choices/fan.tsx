@@ -7,6 +7,7 @@ import { type Camera, type Point, TILE, toBoard, toScreen } from '../camera/came
 import type { Area, Pane } from '../camera/pane.ts';
 import { AimPiece, LinkSign } from '../layers/aim-layer.tsx';
 import type { Aim } from '../pointing/aims.ts';
+import { NUMBER_WIDE, signOf } from '../signs/numbers-apart.ts';
 import { boxOf } from './fan-lines.ts';
 import { fanPlaces, numberIn } from './fan-places.ts';
 import { type FanWords, sizeOf } from './fan-words.ts';
@@ -16,9 +17,10 @@ import './fan.css';
 export interface FanCard {
   readonly aim: Aim;
   readonly words: FanWords;
-  /** Its middle, in board units, and from there to the place it is about, in pixels. */
+  /** Its middle, in board units, and from there to the number at the place it is about, in pixels; from that to the place itself. */
   readonly at: Point;
   readonly line: Point;
+  readonly aside: Point;
   /** What it covers, in pixels of the pane. */
   readonly area: Area;
 }
@@ -63,18 +65,22 @@ function aroundTile({ aims, others, camera, pane, view, wordsOf }: Fanned): read
       weight: PERSON_WEIGHT,
     })),
   ];
-  const cards = aims.map((aim) => ({ aim, at: screen(aim.at), words: wordsOf(aim) }));
+  const cards = aims.map((aim) => ({ aim, at: screen(signOf(aim)), words: wordsOf(aim) }));
+  // Numbers that stepped aside may reach beyond the tile.
+  const numbers = cards.filter(({ aim }) => aim.sign !== undefined).map(({ at }) => boxOf(at, NUMBER_SIZE));
+  const free = { ...pane, covers: [...(pane.covers ?? []), ...numbers] };
   const spotsFor = (hasWords: boolean) =>
     cards.map(({ aim, at, words }) => ({ ...at, card: sizeOf(aim, hasWords ? words : []) }));
-  const roomy = fanPlaces(spotsFor(true), cellOf(first), pane, others, land);
+  const roomy = fanPlaces(spotsFor(true), cellOf(first), free, others, land);
   const spots = spotsFor(roomy !== undefined);
   // Where there is no room for words, the figures alone; and if none for these, the least harm is the place itself.
-  const places = roomy ?? fanPlaces(spots, cellOf(first), pane, others, land) ?? spots;
+  const places = roomy ?? fanPlaces(spots, cellOf(first), free, others, land) ?? spots;
   return cards.map(({ aim, at, words }, i) => ({
     aim,
     words: roomy === undefined ? [] : words,
     at: toBoard(camera, pane, places[i]),
     line: { x: at.x - places[i].x, y: at.y - places[i].y },
+    aside: { x: screen(aim.at).x - at.x, y: screen(aim.at).y - at.y },
     area: boxOf(places[i], spots[i].card),
   }));
 }
@@ -95,12 +101,15 @@ export function Fan({ cards, last, ...rest }: FanProps) {
   return (
     <div style={{ '--seat': colour } as CSSProperties}>
       {/* All lines under all numbers and cards, through which they would be seen once these fade. */}
-      {!isAside && cards.map(({ aim, at, line }) => hasLine(aim) && <Line key={aim.key} at={at} to={line} />)}
+      {!isAside &&
+        cards.map(
+          ({ aim, at, line, aside }) => hasLine(aim) && <Line key={aim.key} at={at} to={line} on={aside} />,
+        )}
       {fan.map((aim) => {
         const number = isIn(aim, answer) ? undefined : numberIn(fan, aim);
         return (
           number !== undefined && (
-            <div key={aim.key} className="board-pin" style={pinnedAt(aim.at)}>
+            <div key={aim.key} className="board-pin" style={pinnedAt(signOf(aim))}>
               <Numbered number={number} />
             </div>
           )
@@ -129,6 +138,7 @@ function Numbered({ number }: { readonly number: number }) {
   );
 }
 
+const NUMBER_SIZE = { width: NUMBER_WIDE, height: NUMBER_WIDE };
 /** Cells and pixels from a tile beyond both of which land may be covered. */
 const NEAR = 2;
 const REACH = 300;
@@ -163,18 +173,21 @@ interface LineProps {
   readonly at: Point;
   /** From the card's middle to the place it is about, in pixels. */
   readonly to: Point;
+  /** From there on to the place itself, if the number had to step aside. */
+  readonly on: Point;
 }
 
 /** Pixels before its spot at which a line ends: the number there is not crossed out. */
 const SHORT = 9;
 
-function Line({ at, to }: LineProps) {
+function Line({ at, to, on }: LineProps) {
   const long = Math.hypot(to.x, to.y);
   const part = Math.max(0, long - SHORT) / Math.max(long, 1);
   return (
     <div className="board-pin" style={pinnedAt(at)}>
       <svg className="fan-line" aria-hidden="true">
         <path d={`M0 0L${part * to.x} ${part * to.y}`} />
+        <path className="fan-leader" d={`M${to.x} ${to.y}l${on.x} ${on.y}`} />
       </svg>
     </div>
   );

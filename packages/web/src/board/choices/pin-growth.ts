@@ -8,6 +8,9 @@ const SPOT = 13;
 /** No pin is narrower on the screen, in pixels: a finger has to find it, and an eye. */
 export const LEAST_PIN = 28;
 
+/** The same of one with something written on it, for which a place is found. */
+const LEAST_NOTE = 25;
+
 /** How large a pin is on the land, in board units. */
 export function pinRadius({ standing, shape }: Aim): number {
   if (standing !== undefined) return STANDING;
@@ -20,6 +23,8 @@ export function pinRadius({ standing, shape }: Aim): number {
  */
 export function pinGrowth(aim: Aim, aims: readonly Aim[], zoom: number): number {
   const radius = pinRadius(aim);
+  if (aim.lit !== undefined && aim.standing === undefined)
+    return Math.max(1, LEAST_NOTE / 2 / (radius * zoom));
   const wanted = LEAST_PIN / 2 / (radius * zoom);
   if (wanted <= 1) return 1;
   if (aim.standing !== undefined) return wanted;

@@ -1,7 +1,5 @@
 import type { Answer, SegmentPlace } from '@bastide/rules';
 import type { FeatureSurvey } from '@bastide/rules/internal';
-import { useMemo } from 'react';
-import { useWords } from '../../app/words.ts';
 import { segmentSpot } from '../../art/index.ts';
 import { ownAsks } from '../../expansions/asks.ts';
 import type { SeatInfo, TableView, TileView } from '../../session/types.ts';
@@ -9,17 +7,14 @@ import { notePlace } from '../../why/note-place.ts';
 import type { Why } from '../../why/use-why.ts';
 import { WhyNote } from '../../why/why-note.tsx';
 import { type Camera, type Point, TILE, toScreen } from '../camera/camera.ts';
-import type { Area, Pane } from '../camera/pane.ts';
+import type { Pane } from '../camera/pane.ts';
 import { cellKey } from '../land/tile-index.ts';
 import type { Aim } from '../pointing/aims.ts';
 import { aside, EDGE } from './aside.ts';
 import { ChoicePin } from './choice-pin.tsx';
-import { Fan, type FanCard, fanOf } from './fan.tsx';
+import { Fan, type FanCard } from './fan.tsx';
 import { fanned } from './fan-places.ts';
-import { fanWords } from './fan-words.ts';
 import { FeatureTag } from './feature-tag.tsx';
-import { useNotesOver } from './notes-over.ts';
-import { LEAST_PIN, pinRadius } from './pin-growth.ts';
 import { pinSize } from './pin-size.ts';
 import { tagPlace } from './tag-place.ts';
 
@@ -119,25 +114,6 @@ export function Pins(props: PinsProps) {
   );
 }
 
-/** The cards around the tile just placed, clear of all else that can be chosen. */
-export function useCards(
-  aims: readonly Aim[],
-  camera: Camera,
-  pane: Pane = NO_SIZE,
-  { view, isTold }: { readonly view: TableView; readonly isTold: boolean },
-): readonly FanCard[] {
-  const words = useWords();
-  const around = useMemo(() => fanned(aims), [aims]);
-  const notes = useNotesOver(around.length > 0 ? '.board' : undefined);
-  // A press or a pointer that moves has no part in it, and places take a while to find.
-  return useMemo(() => {
-    const others = aims.filter((one) => !around.includes(one)).map((one) => pinArea(one, camera, pane));
-    const free = { ...pane, covers: [...(pane.covers ?? []), ...notes] };
-    const wordsOf = (aim: Aim) => fanWords(aim, view, isTold, words);
-    return pane === NO_SIZE ? [] : fanOf({ aims: around, others, camera, pane: free, view, wordsOf });
-  }, [aims, around, camera, pane, notes, view, isTold, words]);
-}
-
 /** Of several answers at one place one is chosen beside it, unless an expansion asks with its own objects. */
 const isPinned = ({ shape, answers, lit }: Aim, question: string): boolean =>
   shape !== 'cell' &&
@@ -146,13 +122,6 @@ const isPinned = ({ shape, answers, lit }: Aim, question: string): boolean =>
   !ownAsks(question, answers).some(
     ({ key, ask }) => key === question && ask.Panel !== undefined && !ask.isOnLand,
   );
-
-/** Where a pin is on the screen, in pixels of the pane. */
-function pinArea(aim: Aim, camera: Camera, pane: Pane): Area {
-  const { x, y } = toScreen(camera, pane, aim.at);
-  const reach = Math.max(LEAST_PIN / 2, pinRadius(aim) * camera.zoom);
-  return { left: x - reach, top: y - reach, right: x + reach, bottom: y + reach };
-}
 
 const NO_SIZE: Pane = { width: 0, height: 0 };
 

@@ -22,13 +22,23 @@ export function stepApart<Standing extends { readonly at: Point }>(
   scale: number,
 ): Standing[] {
   if (scale === 1) return [...standings];
-  const places = standings.map(({ at }) => ({ ...at }));
-  for (let round = 0; round < ROUNDS; round++) if (!push(places, APART * scale)) break;
+  const places = pushApart(
+    standings.map(({ at }) => at),
+    APART * scale,
+    ROUNDS,
+  );
   return standings.map((standing, i) => ({ ...standing, at: places[i] }));
 }
 
 /** A few rounds settle all but the fullest crowds. */
 const ROUNDS = 12;
+
+/** Points so far from one another, each moved as little as it must be. */
+export function pushApart(points: readonly Point[], apart: number, rounds: number): Point[] {
+  const places = points.map((point) => ({ ...point }));
+  for (let round = 0; round < rounds; round++) if (!push(places, apart)) break;
+  return places;
+}
 
 function push(places: { x: number; y: number }[], apart: number): boolean {
   let hasMoved = false;

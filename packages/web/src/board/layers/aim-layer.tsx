@@ -9,6 +9,7 @@ import { fanned } from '../choices/fan-places.ts';
 import { pinGrowth, pinRadius } from '../choices/pin-growth.ts';
 import type { Link } from '../land/segments.ts';
 import type { Aim } from '../pointing/aims.ts';
+import { signOf } from '../signs/numbers-apart.ts';
 import { LitGround, LitNote } from './lit-layer.tsx';
 import { Piece } from './piece.tsx';
 
@@ -31,15 +32,13 @@ interface AimLayerProps {
 /** Pixels of a dashed line that is still seen from afar. */
 const THINNEST = 1.25;
 
-/** Everything that can be pointed at to answer. */
-export const AimLayer = memo(function AimLayer(props: AimLayerProps) {
-  const { aims, pointed, chosen, seat, seats, tiles, zoom } = props;
-  const colour = seat === undefined ? 'currentColor' : seatColour(seats[seat].colour);
-  const line = Math.max(2.5, THINNEST / zoom);
+/** What of the land can be pointed at: it lies under the figures, which tell whose it is. */
+export const AimedLand = memo(function AimedLand(props: AimLayerProps) {
+  const { aims, pointed, chosen, tiles } = props;
   const pointedAim = aims.find(({ key }) => key === pointed && key !== chosen);
-  const fan = useMemo(() => fanned(aims), [aims]);
+  const chosenAim = aims.find(({ key }) => key === chosen);
   return (
-    <g className="board-aims" style={{ color: colour, '--line': `${line}px` } as CSSProperties}>
+    <g className="board-aims" style={styleOf(props)}>
       {aims.map(
         (aim) =>
           aim.lit && (
@@ -52,8 +51,25 @@ export const AimLayer = memo(function AimLayer(props: AimLayerProps) {
           ),
       )}
       {pointedAim && <Pointed {...props} aim={pointedAim} />}
+      {chosenAim && <AimGround aim={chosenAim} />}
+      {aims.map(
+        (aim) =>
+          isArea(aim) &&
+          aim.key !== chosen && <AimedArea key={aim.key} aim={aim} isPointed={aim.key === pointed} />,
+      )}
+    </g>
+  );
+});
+
+/** All spots that can be pointed at to answer. */
+export const AimLayer = memo(function AimLayer(props: AimLayerProps) {
+  const { aims, pointed, chosen, seat, seats, zoom } = props;
+  const pointedAim = aims.find(({ key }) => key === pointed && key !== chosen);
+  const fan = useMemo(() => fanned(aims), [aims]);
+  return (
+    <g className="board-aims" style={styleOf(props)}>
       {aims.map((aim) =>
-        aim.key === chosen ? undefined : isTold(aim) || fan.includes(aim) ? (
+        aim.key === chosen || isArea(aim) ? undefined : isTold(aim) || fan.includes(aim) ? (
           <AimDot key={aim.key} aim={aim} isPointed={aim === pointedAim} zoom={zoom} />
         ) : (
           <AimMark
@@ -62,13 +78,18 @@ export const AimLayer = memo(function AimLayer(props: AimLayerProps) {
             seat={seat}
             seats={seats}
             isPointed={aim === pointedAim}
-            growth={isArea(aim) ? 1 : pinGrowth(aim, aims, zoom)}
+            growth={pinGrowth(aim, aims, zoom)}
           />
         ),
       )}
     </g>
   );
 });
+
+function styleOf({ seat, seats, zoom }: AimLayerProps): CSSProperties {
+  const color = seat === undefined ? 'currentColor' : seatColour(seats[seat].colour);
+  return { color, '--line': `${Math.max(2.5, THINNEST / zoom)}px` } as CSSProperties;
+}
 
 /** The tile as it would lie, or the ground that is meant. */
 function Pointed({ aim, tile, rot, pixels }: AimLayerProps & { readonly aim: Aim }) {
@@ -84,7 +105,7 @@ function Pointed({ aim, tile, rot, pixels }: AimLayerProps & { readonly aim: Aim
 }
 
 /** The segment, tile or link of an aim, lit. */
-export function AimGround({ aim }: { readonly aim: Aim }) {
+function AimGround({ aim }: { readonly aim: Aim }) {
   const { x, y, tile, segment, link } = aim;
   const transform = `translate(${x * TILE} ${y * TILE})`;
   if (link !== undefined) return <path className="board-link lit" transform={transform} d={link.path} />;
@@ -108,35 +129,38 @@ interface AimMarkProps {
 /** Whether all of a cell is meant, rather than a spot. */
 const isArea = ({ shape }: Aim): boolean => shape === 'cell' || shape === 'tile';
 
+interface AimedAreaProps {
+  readonly aim: Aim;
+  readonly isPointed: boolean;
+}
+
+const AimedArea = memo(function AimedArea({ aim, isPointed }: AimedAreaProps) {
+  const { x, y, shape, key, answers } = aim;
+  const inset = shape === 'cell' ? 4 : 7;
+  const size = TILE - 2 * inset;
+  return (
+    <g className={`board-aim ${lookOf(aim)}${isPointed ? ' pointed' : ''}`}>
+      <rect
+        data-aim={key}
+        data-ways={answers.length}
+        x={x * TILE + inset}
+        y={y * TILE + inset}
+        width={size}
+        height={size}
+        rx="9"
+      />
+    </g>
+  );
+});
+
 const AimMark = memo(function AimMark({ aim, seat, seats, isPointed, growth }: AimMarkProps) {
-  const { x, y, shape, at, key, answers, standing } = aim;
-  const look =
-    aim.lit !== undefined && standing === undefined
-      ? `lit ${aim.lit.tone}`
-      : standing === undefined
-        ? shape
-        : 'standing';
-  const className = `board-aim ${look}${isPointed ? ' pointed' : ''}${growth > 1 ? ' grown' : ''}`;
-  if (isArea(aim)) {
-    const inset = shape === 'cell' ? 4 : 7;
-    const size = TILE - 2 * inset;
-    return (
-      <g className={className}>
-        <rect
-          data-aim={key}
-          data-ways={answers.length}
-          x={x * TILE + inset}
-          y={y * TILE + inset}
-          width={size}
-          height={size}
-          rx="9"
-        />
-      </g>
-    );
-  }
+  const { at, key, answers } = aim;
+  const sign = signOf(aim);
+  const className = `board-aim ${lookOf(aim)}${isPointed ? ' pointed' : ''}${growth > 1 ? ' grown' : ''}`;
   return (
     <g className={className}>
-      <g transform={`translate(${at.x} ${at.y}) scale(${growth})`}>
+      {sign !== at && <path className="board-leader" d={`M${at.x} ${at.y}L${sign.x} ${sign.y}`} />}
+      <g transform={`translate(${sign.x} ${sign.y}) scale(${growth})`}>
         <circle data-aim={key} data-ways={answers.length} r={pinRadius(aim)} />
         <PinPicture aim={aim} seat={seat} seats={seats} growth={growth} />
         {answers.length > 1 && <MoreWays />}
@@ -144,6 +168,11 @@ const AimMark = memo(function AimMark({ aim, seat, seats, isPointed, growth }: A
     </g>
   );
 });
+
+function lookOf({ lit, standing, shape }: Aim): string {
+  if (standing !== undefined) return 'standing';
+  return lit === undefined ? shape : `lit ${lit.tone}`;
+}
 
 /** Whether the land that is lit says all there is to say. */
 const isTold = ({ lit, standing }: Aim): boolean =>
@@ -161,10 +190,13 @@ const DOT = 4.5;
 /** Where a card beside the tile or the land itself tells all: a dot is enough, and the tile is seen. */
 const AimDot = memo(function AimDot({ aim, isPointed, zoom }: AimDotProps) {
   const { at, key, answers } = aim;
+  const sign = signOf(aim);
   return (
-    <g className="board-aim-dot" transform={`translate(${at.x} ${at.y})`}>
-      <circle data-aim={key} data-ways={answers.length} r={pinRadius(aim)} />
-      {aim.link === undefined && <circle r={(isPointed ? 1.4 : 1) * (DOT / zoom)} strokeWidth={2 / zoom} />}
+    <g className="board-aim-dot">
+      <circle data-aim={key} data-ways={answers.length} cx={sign.x} cy={sign.y} r={pinRadius(aim)} />
+      {aim.link === undefined && (
+        <circle cx={at.x} cy={at.y} r={(isPointed ? 1.4 : 1) * (DOT / zoom)} strokeWidth={2 / zoom} />
+      )}
     </g>
   );
 });

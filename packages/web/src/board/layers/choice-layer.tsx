@@ -3,7 +3,7 @@ import { seatColour, TileArt } from '../../art/index.ts';
 import type { SeatInfo } from '../../session/types.ts';
 import { TILE } from '../camera/camera.ts';
 import type { Aim } from '../pointing/aims.ts';
-import { AimGround, AimPiece } from './aim-layer.tsx';
+import { AimPiece } from './aim-layer.tsx';
 
 interface ChoiceLayerProps {
   readonly aim: Aim;
@@ -23,10 +23,7 @@ export function ChoiceLayer({ aim, answer, seat, seats, tile, pixels }: ChoiceLa
       {aim.shape === 'cell' && tile !== undefined ? (
         <LiftedTile aim={aim} rot={answer.target.rot ?? 0} tile={tile} pixels={pixels} />
       ) : (
-        <>
-          <AimGround aim={aim} />
-          <LiftedPiece aim={aim} seat={seat} seats={seats} at={aim.answers.indexOf(answer)} />
-        </>
+        <LiftedPiece aim={aim} seat={seat} seats={seats} at={aim.answers.indexOf(answer)} />
       )}
     </g>
   );

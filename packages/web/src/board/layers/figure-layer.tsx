@@ -31,7 +31,7 @@ export const FigureLayer = memo(function FigureLayer({
   const [old] = useState(() => new Set(standings.map(({ key }) => key)));
   const apart = useMemo(() => stepApart(standings, scale), [standings, scale]);
   return (
-    <g>
+    <g className="board-people">
       {laid.map((link) => (
         <LaidLink key={link.key} link={link} seats={seats} scale={scale} />
       ))}

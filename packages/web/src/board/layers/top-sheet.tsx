@@ -11,7 +11,7 @@ import { RisenLayer } from '../effects/risen.tsx';
 import type { Shown } from '../effects/use-effects.ts';
 import type { Aim } from '../pointing/aims.ts';
 import type { Pointing } from '../pointing/use-pointing.ts';
-import { AimLayer } from './aim-layer.tsx';
+import { AimedLand, AimLayer } from './aim-layer.tsx';
 import { ChoiceLayer } from './choice-layer.tsx';
 import { FigureLayer } from './figure-layer.tsx';
 import { HandLayer } from './hand-layer.tsx';
@@ -46,12 +46,25 @@ export function TopSheet(props: TopSheetProps) {
   const hasNumbers = layers.fits && state.view.tile !== undefined && state.thinking === undefined;
   // With the last tile every place is dead, and nobody's concern.
   const hasDead = layers.dead && !state.view.over;
+  const aimed = {
+    aims,
+    pointed: pointing.aim,
+    chosen: chosen?.key,
+    seat,
+    seats,
+    tile,
+    rot,
+    pixels,
+    tiles,
+    zoom,
+  };
   return (
     <svg className="board-top" aria-hidden="true">
       <g data-ground="">
         {lights}
         {feature && <FeatureLight feature={feature} tiles={tiles} />}
         <RisenLayer shown={shown} pixels={pixels} />
+        <AimedLand {...aimed} />
         <FigureLayer
           standings={standings}
           laid={laid}
@@ -60,18 +73,7 @@ export function TopSheet(props: TopSheetProps) {
           motion={motion}
           scale={scale}
         />
-        <AimLayer
-          aims={aims}
-          pointed={pointing.aim}
-          chosen={chosen?.key}
-          seat={seat}
-          seats={seats}
-          tile={tile}
-          rot={rot}
-          pixels={pixels}
-          tiles={tiles}
-          zoom={zoom}
-        />
+        <AimLayer {...aimed} />
         {(hasNumbers || hasDead) && (
           <SpotLayer view={state.view} fits={hasNumbers} dead={hasDead} zoom={zoom} />
         )}

@@ -18,6 +18,8 @@ export interface Aim extends AnswerSpot {
   readonly shape: 'cell' | 'segment' | 'link' | 'tile' | 'mark' | 'spot';
   /** In board units. */
   readonly at: Point;
+  /** Where the number that stands for it is, or what is written there, if that had to step aside. */
+  readonly sign?: Point;
   /** The segment's place on its tile. */
   readonly segment: number | undefined;
   readonly link: Link | undefined;
@@ -123,7 +125,7 @@ export function aimAt(
   let least = reach;
   for (const aim of aims) {
     if (aim.shape === 'cell' || aim.shape === 'tile') continue;
-    const far = distance(aim.at, point);
+    const far = distance(aim.sign ?? aim.at, point);
     if (far > least) continue;
     least = far;
     best = aim;
