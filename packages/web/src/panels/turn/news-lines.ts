@@ -47,7 +47,7 @@ export function newsOf(
 
 /** So many, in their order: what belongs to this turn, then points, then the rest; of equals the last. */
 function weightiest(news: readonly NewsLine[], most: number): NewsLine[] {
-  const weight = ({ line, isNow }: NewsLine) => (isNow ? 2 : 0) + (line.kind === 'award' ? 1 : 0);
+  const weight = ({ line, isNow }: NewsLine) => (isNow ? 2 : line.kind === 'award' ? 1 : 0);
   const kept = new Set(
     [...news]
       .reverse()

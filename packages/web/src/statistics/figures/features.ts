@@ -7,8 +7,7 @@ export interface ScoredFeature {
   readonly tiles: number;
   /** Points of each seat. */
   readonly points: readonly number[];
-  /** Whether it was closed; a monk may be taken home before. */
-  readonly isClosed: boolean;
+  readonly isFinal: boolean;
   /** So many tiles lay on the land. */
   readonly tile: number;
   readonly segments: readonly SegmentPlace[];
@@ -35,8 +34,7 @@ export class FeatureList {
       if (event.event !== 'awarded' || kindOf(event.cause) === undefined) continue;
       const { x, y, on, seat, points, cause } = event;
       if (x === undefined || y === undefined || on === undefined) continue;
-      const isClosed = !this.#isFinal && !cause.endsWith('.unfinished');
-      const key = JSON.stringify([kindOf(cause), x, y, on, isClosed]);
+      const key = JSON.stringify([kindOf(cause), x, y, on]);
       const sums = open.get(key) ?? new Array<number>(this.#game.players).fill(0);
       sums[seat] += points;
       open.set(key, sums);
@@ -46,13 +44,13 @@ export class FeatureList {
 
   #close(open: Map<string, number[]>): void {
     for (const [key, points] of open) {
-      const [kind, x, y, on, isClosed] = JSON.parse(key) as [Kind, number, number, string, boolean];
+      const [kind, x, y, on] = JSON.parse(key) as [Kind, number, number, string];
       const survey = surveyNamed(this.#game, { x, y, on });
       if (survey === undefined || survey.kind !== kind) continue;
       const { segments } = survey;
       const tiles = new Set(segments.map((at) => `${at.x} ${at.y}`)).size;
       const { placed } = progressOf(this.#game);
-      this.all.push({ kind, tiles, points, isClosed, tile: placed, segments });
+      this.all.push({ kind, tiles, points, isFinal: this.#isFinal, tile: placed, segments });
     }
     open.clear();
   }
@@ -85,12 +83,11 @@ export function biggestOf(features: readonly ScoredFeature[], kind: Kind): Score
     );
 }
 
-/** How many features of each seat were closed and scored while the game was played; fields never are. */
+/** How many features of each seat were scored while the game was played, most of them closed; fields are not counted. */
 export function closedBy(features: readonly ScoredFeature[], players: number): number[] {
   return Array.from(
     { length: players },
     (_, seat) =>
-      features.filter(({ kind, isClosed, points }) => isClosed && kind !== 'field' && points[seat] > 0)
-        .length,
+      features.filter(({ kind, isFinal, points }) => !isFinal && kind !== 'field' && points[seat] > 0).length,
   );
 }

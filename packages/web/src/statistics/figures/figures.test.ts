@@ -1,7 +1,5 @@
-import { type GameEvent, sayNamed } from '@bastide/rules';
-import { scene } from '@bastide/rules/testing';
+import { sayNamed } from '@bastide/rules';
 import { expect, test } from 'vitest';
-import { closedBy, FeatureList } from './features.ts';
 import { figuresOf } from './figures.ts';
 import { randomGame, smallGame } from './known-games.ts';
 import { familyOf, pointsOf } from './sources.ts';
@@ -126,13 +124,4 @@ test('every source has a name in both languages; closed and unfinished are one',
   expect(familyOf('city.unfinished')).toBe('cause.city');
   expect(familyOf('gold')).toBe('cause.gold');
   expect(familyOf('farmers-of-city')).toBe('cause.field');
-});
-
-test('a monastery left by its abbot is none that was closed', () => {
-  const features = new FeatureList(scene('').draw('base/B').place(0, 1).game);
-  const award = { event: 'awarded', id: 0, seat: 0, points: 2, because: {}, x: 0, y: 1, on: 'monastery' };
-  features.add([{ ...award, cause: 'monastery.unfinished' } as GameEvent]);
-  expect(closedBy(features.all, 2)).toEqual([0, 0]);
-  features.add([{ ...award, cause: 'monastery' } as GameEvent]);
-  expect(closedBy(features.all, 2)).toEqual([1, 0]);
 });
