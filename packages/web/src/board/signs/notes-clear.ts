@@ -37,10 +37,11 @@ export function notesClear(
     const isOn = (at: Point) => (aim.lit?.segments ?? []).some((one) => isOnSegment(one, at, tiles));
     let [best, least] = [aim.at, Infinity];
     for (const at of [aim.at, ...placesOn(aim)]) {
-      const cost = distance(aim.at, at) + HIDDEN * hidden(at);
-      if (cost >= least) continue;
-      const all = isOn(at) ? cost : cost + OFF;
-      if (all < least) [best, least] = [at, all];
+      let cost = distance(aim.at, at);
+      // Whom it would hide takes longer to find out, and where it lies still longer.
+      if (cost < least) cost += HIDDEN * hidden(at);
+      if (cost < least && !isOn(at)) cost += OFF;
+      if (cost < least) [best, least] = [at, cost];
     }
     signs.set(aim, best);
   }
