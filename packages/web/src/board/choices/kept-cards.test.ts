@@ -32,7 +32,9 @@ test('cards are dealt anew where they have no room, the land has moved, or anoth
   const covers = [{ left: 190, top: 0, right: 300, bottom: 70 }];
   expect(keptCards(before, { camera, pane: { ...pane, covers } }, [aim], wordsOf)).toBeUndefined();
   expect(keptCards(before, { camera: { ...camera, x: 60 }, pane }, [aim], wordsOf)).toBeUndefined();
-  expect(keptCards(before, { camera: { ...camera, zoom: 0.7 }, pane }, [aim], wordsOf)).toBeUndefined();
+  const middle = { x: 0, y: 0, zoom: 0.6 };
+  const closer = { camera: { ...middle, zoom: 0.7 }, pane };
+  expect(keptCards({ ...before, camera: middle }, closer, [aim], wordsOf)).toBeUndefined();
   expect(keptCards(before, { camera, pane }, [{ ...aim }], wordsOf)).toBeUndefined();
   expect(keptCards(before, { camera, pane }, [aim], () => [])).toBeUndefined();
 });
