@@ -1,4 +1,4 @@
-// Fits how a lead in expected points becomes a chance to win (packages/bots/src/analysis/win-chance.ts). Knights play whole games;
+// Fits how a lead in expected points becomes a chance to win (packages/bots/src/evaluation/win-chance.ts). Knights play whole games;
 // before every draw the evaluation says what the position is worth to each seat; the end says who won. The scale of a softmax over
 // those worths is found by maximum likelihood, for every range of tiles left and as a formula over all of them. How well it tells the chances is
 // shown for games it was not fitted to: each half of them by a fit to the other.

@@ -3,9 +3,9 @@ import { guessHands } from '@bastide/rules/internal';
 import { tilesPlaced } from '@bastide/rules/search';
 import { Dice } from '../dice.ts';
 import type { Evaluation } from '../evaluation/evaluation.ts';
+import { winChances } from '../evaluation/win-chance.ts';
 import { Continuation } from '../search/continuation.ts';
 import { drawIfPossible, drawOf, spreadDraws } from '../search/draws.ts';
-import { winChances } from './win-chance.ts';
 
 export interface ForecastSettings {
   /** How many tiles are played after the turn. */

@@ -2,6 +2,7 @@ import { AnswerList, CHANCE, type Game } from '@bastide/rules';
 import { tilesToCome } from '@bastide/rules/search';
 import type { Allowance } from '../clock.ts';
 import { standing } from '../evaluation/standing.ts';
+import { Aim } from './aim.ts';
 import type { Candidate } from './candidates.ts';
 
 /** With no more than so many tiles to come, the game may be searched to its end. */
@@ -13,14 +14,16 @@ const POSITIONS = 50;
 
 /**
  * The last tiles, played exactly: every answer of every seat and every outcome of chance down to the final scores, where
- * everybody plays for the own standing.
+ * everybody plays for the own aim.
  */
 export class LastTiles {
   readonly #allowance: Allowance;
   readonly #others: number;
+  readonly #aim = new Aim();
   readonly #positions: Game[];
   readonly #answers: AnswerList[] = [];
   readonly #worths: Float64Array[] = [];
+  readonly #scores: Float64Array;
   #floor = 0;
   #seen = 0;
 
@@ -28,6 +31,7 @@ export class LastTiles {
     this.#allowance = allowance;
     this.#others = others;
     this.#positions = [game.clone()];
+    this.#scores = new Float64Array(game.players);
   }
 
   /** Whether so few are to come that it is worth a try; who does not see all hands can't. */
@@ -38,6 +42,7 @@ export class LastTiles {
   /** Of these ways to play, the one with the best end to be expected; undefined if that would take too long. */
   best(view: Game, candidates: readonly Candidate[]): readonly number[] | undefined {
     const seat = view.toMove;
+    this.#aim.start(view);
     const whole = this.#allowance.share;
     this.#floor = (1 - FIRST) * whole;
     let best: readonly number[] | undefined;
@@ -50,25 +55,29 @@ export class LastTiles {
       // What was found until then is kept: the more promising come first.
       if (worths === undefined) break;
       this.#floor = 0;
-      const value = standing(worths, seat, this.#others);
-      if (value <= most) continue;
-      most = value;
+      if (worths[seat] <= most) continue;
+      most = worths[seat];
       best = codes;
     }
     return best;
   }
 
-  /** What a position comes to for every seat in the end; undefined if there is no time to find out. */
+  /** What a position comes to for every seat in the end, as its aim has it; undefined if there is no time to find out. */
   #search(depth: number): Float64Array | undefined {
     const game = this.#positions[depth];
     const worths = this.#worthsAt(depth);
-    if (game.over) {
-      for (let seat = 0; seat < worths.length; seat++) worths[seat] = game.scores.of(seat);
-      return worths;
-    }
+    if (game.over) return this.#end(game, worths);
     if (!this.#goesOn()) return undefined;
     game.listAnswers(this.#answers[depth]);
     return game.toMove === CHANCE ? this.#mean(depth, worths) : this.#choice(depth, worths);
+  }
+
+  #end(game: Game, worths: Float64Array): Float64Array {
+    const scores = this.#scores;
+    for (let seat = 0; seat < worths.length; seat++) scores[seat] = game.scores.of(seat);
+    for (let seat = 0; seat < worths.length; seat++)
+      worths[seat] = this.#aim.of(standing(scores, seat, this.#others), game);
+    return worths;
   }
 
   #mean(depth: number, worths: Float64Array): Float64Array | undefined {
@@ -94,9 +103,8 @@ export class LastTiles {
     for (let i = 0; i < count; i++) {
       const after = this.#after(depth, codes[i]);
       if (after === undefined) return undefined;
-      const value = standing(after, seat, this.#others);
-      if (value <= most) continue;
-      most = value;
+      if (after[seat] <= most) continue;
+      most = after[seat];
       worths.set(after);
     }
     return worths;

@@ -5,6 +5,7 @@ import { createBot } from '../create.ts';
 import { Dice } from '../dice.ts';
 import { Evaluation } from '../evaluation/evaluation.ts';
 import { position } from '../testing/position.ts';
+import { Aim } from './aim.ts';
 import { Continuation } from './continuation.ts';
 import { Planner } from './planner.ts';
 import { type Branch, Tree } from './tree.ts';
@@ -18,7 +19,7 @@ function grown(view: Game, visits: number): Branch {
   const planner = new Planner(view, evaluation, allowance, 6);
   const dice = new Dice(1);
   const [{ codes }] = planner.plan(view, 1, dice);
-  const tree = new Tree(evaluation, planner, new Continuation(view, evaluation, 12), SETTINGS);
+  const tree = new Tree(evaluation, planner, new Continuation(view, evaluation, 12), new Aim(), SETTINGS);
   const branch: Branch = { visits: 0, node: undefined };
   const game = view.clone();
   const until = view.board.land.placed + 4;

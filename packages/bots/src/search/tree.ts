@@ -3,6 +3,7 @@ import { tilesPlaced } from '@bastide/rules/search';
 import type { Dice } from '../dice.ts';
 import type { Evaluation } from '../evaluation/evaluation.ts';
 import { standing } from '../evaluation/standing.ts';
+import type { Aim } from './aim.ts';
 import type { Continuation } from './continuation.ts';
 import type { Planner } from './planner.ts';
 
@@ -50,14 +51,22 @@ export class Tree {
   readonly #planner: Planner;
   readonly #continuation: Continuation;
   readonly #settings: TreeSettings;
+  readonly #aim: Aim;
   readonly #answers = new AnswerList();
   readonly #nodes: Node[] = [];
   readonly #edges: Edge[] = [];
 
-  constructor(evaluation: Evaluation, planner: Planner, continuation: Continuation, settings: TreeSettings) {
+  constructor(
+    evaluation: Evaluation,
+    planner: Planner,
+    continuation: Continuation,
+    aim: Aim,
+    settings: TreeSettings,
+  ) {
     this.#evaluation = evaluation;
     this.#planner = planner;
     this.#continuation = continuation;
+    this.#aim = aim;
     this.#settings = settings;
   }
 
@@ -85,19 +94,19 @@ export class Tree {
     this.#continuation.play(game, until - tilesPlaced(game), dice);
     this.#evaluation.startFrom(game);
     this.#evaluation.look(game);
-    this.#note();
+    this.#note(game);
     branch.visits++;
   }
 
   /** What came of it, all the way up. */
-  #note(): void {
+  #note(game: Game): void {
     const { worths, others } = this.#evaluation;
     for (const [i, edge] of this.#edges.entries()) {
       const node = this.#nodes[i];
       node.visits++;
       edge.visits++;
       if (node.seat === CHANCE) continue;
-      const value = standing(worths, node.seat, others);
+      const value = this.#aim.of(standing(worths, node.seat, others), game);
       node.surprise += value - edge.prior;
       edge.sum += value;
     }
@@ -118,7 +127,7 @@ export class Tree {
 
   #replies(game: Game): Edge[] {
     const found = this.#planner.planOn(game, this.#settings.replies);
-    return found.map(({ codes, value }) => newEdge(codes, value));
+    return found.map(({ codes, value }) => newEdge(codes, this.#aim.of(value, game)));
   }
 
   /** The reply with the best outlook, the unknown counted as promising. */

@@ -6,6 +6,7 @@ import type { Dice } from '../dice.ts';
 import type { Evaluation } from '../evaluation/evaluation.ts';
 import { standing } from '../evaluation/standing.ts';
 import { richness } from '../evaluation/weights.ts';
+import { Aim } from './aim.ts';
 import type { Candidate } from './candidates.ts';
 import { Continuation } from './continuation.ts';
 import { drawIfPossible, drawOf, spreadDraws } from './draws.ts';
@@ -58,6 +59,7 @@ export class Trials {
   readonly #settings: TrialSettings;
   readonly #trust: number;
   readonly #tree: Tree | undefined;
+  readonly #aim = new Aim();
   #next = -1;
 
   constructor(
@@ -76,16 +78,17 @@ export class Trials {
     this.#trust = settings.trust + richness(game) * MORE_TRUST;
     // Hands are guessed anew in every trial, so no tree can be kept.
     if (settings.tree !== undefined && game.rules.hand === 0)
-      this.#tree = new Tree(evaluation, planner, this.#continuation, settings.tree);
+      this.#tree = new Tree(evaluation, planner, this.#continuation, this.#aim, settings.tree);
   }
 
   /** The codes of the candidate that did best. */
   best(view: Game, candidates: readonly Candidate[], dice: Dice): readonly number[] {
     if (candidates.length <= 1) return candidates[0]?.codes ?? [];
+    this.#aim.start(view);
     const trust = BRANCHING.has(view.question.id) ? this.#trust : TRUST_BESIDE;
     let field: Tried[] = candidates.map(({ codes, value }) => ({
       codes,
-      sum: trust * value,
+      sum: trust * this.#aim.of(value, view),
       count: trust,
       values: [],
       visits: 0,
@@ -155,7 +158,8 @@ export class Trials {
       for (const code of tried.codes) game.play(code);
       dice.reseed(seed + 1);
       this.#playOn(tried, until, dice);
-      const value = standing(this.#evaluation.worths, seat, this.#evaluation.others);
+      const lead = standing(this.#evaluation.worths, seat, this.#evaluation.others);
+      const value = this.#aim.of(lead, game);
       tried.values.push(value);
       tried.sum += value;
       tried.count++;

@@ -15,7 +15,7 @@ interface Fit {
 }
 
 /**
- * Fitted to games of knights (`scripts/fit-win-chance.mjs`; README.md has the numbers and what is not known): the base game, a Big Box and
+ * Fitted to games of knights (`scripts/fit-win-chance.mjs`; analysis/README.md has the numbers and what is not known): the base game, a Big Box and
  * everything at once. The more is in play, the more points every tile moves. Games between two of these are interpolated by their tiles.
  */
 const FITS: readonly Fit[] = [
