@@ -1,7 +1,7 @@
 import { price } from '@bastide/rules/internal';
 import { NEIGHBOURS } from '@bastide/rules/search';
 import { addHopes, addStage } from './closing.ts';
-import { COMMON } from './holdings.ts';
+import { COMMON, DETAILS } from './holdings.ts';
 import type { Outlook } from './outlook.ts';
 import { CLOSING, POINTS } from './terms.ts';
 
@@ -56,6 +56,10 @@ export function lookAtCentre(outlook: Outlook, at: number): number {
   common[first + 8] = (fitting * outlook.fade) / (missing * 20);
   common[first + 9] = missing === 2 ? 1 : 0;
   addStage(outlook, first);
+  common.fill(0, first + DETAILS, first + COMMON);
+  holdings.worth[at] = now + gain;
+  holdings.chance[at] = all;
+  holdings.isNear[at] = missing === 1 ? 1 : 0;
   return all;
 }
 

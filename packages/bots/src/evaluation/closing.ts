@@ -1,6 +1,7 @@
 import { price } from '@bastide/rules/internal';
 import { cellOfEnd, edgeOfEnd, ROAD, type Shape } from '@bastide/rules/search';
-import { COMMON } from './holdings.ts';
+import { describeCells } from './cells.ts';
+import { COMMON, DETAILS } from './holdings.ts';
 import type { Outlook } from './outlook.ts';
 import { CLOSING, CONTEST, POINTS } from './terms.ts';
 
@@ -39,12 +40,13 @@ export function lookAtWay(outlook: Outlook, at: number, shape: Shape): number {
 function describe(
   outlook: Outlook,
   at: number,
-  { openCount, opens }: Shape,
+  shape: Shape,
   chance: number,
   now: number,
   more: number,
   cells: number,
 ): void {
+  const { openCount, opens } = shape;
   const { holdings, board, ends, fits, fade } = outlook;
   const { common } = holdings;
   const kind = holdings.kind[at];
@@ -73,6 +75,9 @@ function describe(
   common[first + 8] = (joins * fade) / (openCount * 10);
   common[first + 9] = ((fitting - caps - joins) * fade) / (openCount * 20);
   addStage(outlook, first);
+  holdings.chance[at] = chance;
+  holdings.isNear[at] = cells === 1 ? 1 : 0;
+  describeCells(outlook, first + DETAILS, shape, cells);
 }
 
 /** How much of the game is to come. */

@@ -15,6 +15,7 @@ import { standing } from './standing.ts';
 import { addTempo } from './tempo.ts';
 import { POINTS, TERMS, type Term } from './terms.ts';
 import { Tokens } from './tokens.ts';
+import { Unions } from './unions.ts';
 import type { Valuer, Values } from './valuer.ts';
 import { valuesOf } from './values-of.ts';
 import { type Weights, weightsFor } from './weights.ts';
@@ -36,16 +37,19 @@ export class Evaluation {
   readonly #readers: ReturnType<typeof valuesOf>;
   readonly #lookers: readonly Values[];
   readonly #meetings: Meetings;
-  /** What was learned; none for games nobody has learned from. */
+  readonly #unions: Unions;
+  /** What was learned; some levels know nothing of it. */
   readonly prospects: Prospects | undefined;
   #noted: Expectation[] | undefined;
+  /** Held fields, which come after the ways on their borders. */
+  readonly #fields: Int32Array;
 
   /** `more` are valuers of expansions that are not ours. */
   constructor(
     game: Game,
     more: readonly Valuer[] = [],
     weights: Weights = weightsFor(game),
-    nets: Nets | 'none' | undefined = netsFor(game),
+    nets: Nets | 'none' = netsFor(game),
   ) {
     this.worths = new Float64Array(game.players);
     const valued = valuesOf(game, more);
@@ -55,16 +59,16 @@ export class Evaluation {
     this.#tokens = new Tokens(game);
     this.#outlook = new Outlook(game, weights, this.#tokens, this.#values);
     this.#figures = new Figures(game, this.#values, weights.otherFigure);
+    this.#fields = new Int32Array(this.#outlook.board.places.length);
     this.#meetings = new Meetings(this.#outlook.board);
-    this.prospects =
-      nets === undefined || nets === 'none'
-        ? undefined
-        : new Prospects(nets, this.#outlook.board.segments, game.players);
+    this.#unions = new Unions(game, this.#outlook.board);
+    this.prospects = nets === 'none' ? undefined : new Prospects(nets, game, this.#outlook.board);
   }
 
   /** A turn begins here: the unseen tiles are counted, what lies on the land is read. */
   start(game: Game): void {
     this.#outlook.count(game);
+    this.#unions.count(game);
     for (const values of this.#values) values.count?.(game);
     this.startFrom(game);
   }
@@ -81,6 +85,8 @@ export class Evaluation {
       const root = board.featureOf(places[figure]);
       if (board.isOccupied(root)) shapes.keep(game, root);
     }
+    if (this.prospects === undefined) return;
+    this.#unions.start(game);
   }
 
   /** Whether a tile in this cell would touch a feature on which someone stands; of the position of the last start. */
@@ -153,7 +159,8 @@ export class Evaluation {
       const chance = board.withFollower(root, seat, this.#addNewFeature);
       outlook.home[seat]++;
       let gain = -this.#figures.leavingHome(outlook, seat, chance);
-      if (this.prospects !== undefined) gain -= this.prospects.leavingHome(outlook, seat, chance);
+      if (this.prospects !== undefined)
+        gain -= this.prospects.leavingHome(outlook, seat, chance, outlook.holdings.count);
       for (let term = 0; term < TERMS.length; term++) gain += terms[term * players + seat];
       if (gain <= best) continue;
       best = gain;
@@ -191,28 +198,38 @@ export class Evaluation {
     if (question.id === 'scorer') outlook.add(POINTS, toMove, pointsInQuestion(game));
   }
 
-  /** Every feature on which followers stand, each once; and for each of them its chance to come home. */
+  /** Every feature on which followers stand, each once, fields last; and for each of them its chance to come home. */
   #addFeatures(game: Game): void {
     const outlook = this.#outlook;
     const { board } = outlook;
     const { places, perSeat } = board;
     const { isFollower } = this.#figures;
     this.#meetings.begin();
+    let fields = 0;
     for (let figure = 0, seat = 0; seat < game.players; seat++) {
       for (let i = 0; i < perSeat; i++, figure++) {
         if (places[figure] < 0 || isFollower[i] === 0) continue;
         const root = board.featureOf(places[figure]);
         if (outlook.met[root] !== outlook.look) {
           outlook.met[root] = outlook.look;
-          const before = this.#noted === undefined ? undefined : outlook.sums();
-          outlook.chance[root] = this.#addFeature(root, false);
-          if (before !== undefined) this.#note(root, before);
+          outlook.chance[root] = 0;
+          if (board.kindOf(root) === FIELD) this.#fields[fields++] = root;
+          else this.#addHeld(root);
         }
         const chance = outlook.chance[root];
         outlook.coming[seat] += chance === 1 ? 1 : outlook.weights.freed * chance;
       }
     }
+    for (let i = 0; i < fields; i++) this.#addHeld(this.#fields[i]);
     this.#meetings.settle(outlook);
+    if (this.prospects !== undefined) this.#unions.settle(outlook);
+  }
+
+  #addHeld(root: number): void {
+    const outlook = this.#outlook;
+    const before = this.#noted === undefined ? undefined : outlook.sums();
+    outlook.chance[root] = this.#addFeature(root, false);
+    if (before !== undefined) this.#note(root, before);
   }
 
   #note(root: number, before: readonly number[]): void {
@@ -234,14 +251,19 @@ export class Evaluation {
     const { game, board, holdings } = outlook;
     const kind = board.kindOf(root);
     const at = holdings.add(root, kind, board.leadersOf(root));
+    if (!isNew) outlook.holdingOf[root] = at;
+    this.#unions.begin(at);
     if (kind > CITY && kind !== FIELD) return lookAtCentre(outlook, at);
     const shape = outlook.shapes.of(game, root);
     let chance = 0;
     if (kind === FIELD) lookAtField(outlook, at, shape);
     else chance = lookAtWay(outlook, at, shape);
     if (shape.openCount > 0) {
-      if (isNew) this.#meetings.settleNew(outlook, at, shape);
-      else this.#meetings.add(outlook, at, shape);
+      if (this.prospects !== undefined) this.#unions.add(outlook, at, shape);
+      if (isNew) {
+        this.#meetings.settleNew(outlook, at, shape);
+        this.#unions.settleOne(outlook, at);
+      } else this.#meetings.add(outlook, at, shape);
     }
     return chance;
   }

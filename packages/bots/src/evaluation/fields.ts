@@ -1,5 +1,6 @@
 import { pointsFor, price } from '@bastide/rules/internal';
 import type { Shape } from '@bastide/rules/search';
+import { describeBorder } from './borders.ts';
 import { addHopes, addStage } from './closing.ts';
 import { COMMON } from './holdings.ts';
 import type { Outlook } from './outlook.ts';
@@ -33,6 +34,7 @@ export function lookAtField(outlook: Outlook, at: number, shape: Shape): void {
   addHopes(outlook, root, leaders, best);
   holdings.worth[at] = best;
   describe(outlook, at, shape, most, each);
+  describeBorder(outlook, at, shape);
 }
 
 /** What was learned of fields goes by what they pay, their cities and where they are open. */

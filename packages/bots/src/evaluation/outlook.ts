@@ -23,13 +23,16 @@ export class Outlook {
   readonly coming: Float64Array;
   /** By seat: what features that are closed may bring it on the track, each by its chance; found only where a valuer needs it. */
   readonly due: Float64Array;
-  /** By root, for features met in this look: its chance to be closed. */
+  /** By root, for features met in this look: its chance to be closed, and its place among the holdings. */
   readonly chance: Float64Array;
   readonly met: Int32Array;
+  readonly holdingOf: Int32Array;
   look = 0;
   readonly holdings: Holdings;
   /** By seat: followers at home that can go anywhere; found by `Figures.look`. */
   readonly home: Float64Array;
+  readonly #metCell: Int32Array;
+  #walk = 0;
   readonly #metCity: Int32Array;
   #field = 0;
   /** Whether a city pays its farmers once, however many fields of theirs it touches; and whom it has paid in which look. */
@@ -67,6 +70,8 @@ export class Outlook {
     this.holdings = new Holdings(this.board);
     this.chance = new Float64Array(segments);
     this.met = new Int32Array(segments);
+    this.holdingOf = new Int32Array(segments);
+    this.#metCell = new Int32Array(this.board.cells);
     this.#metCity = new Int32Array(segments);
     this.paysOnce = values.some(({ citiesPayOnce }) => citiesPayOnce === true);
     this.#paidIn = new Int32Array(segments);
@@ -110,6 +115,17 @@ export class Outlook {
     return Array.from({ length: players }, (_, seat) =>
       TERMS.reduce((sum, _term, index) => sum + terms[index * players + seat], 0),
     );
+  }
+
+  forgetCells(): void {
+    this.#walk++;
+  }
+
+  /** Whether a cell is met for the first time since `forgetCells`. */
+  meetCell(cell: number): boolean {
+    if (this.#metCell[cell] === this.#walk) return false;
+    this.#metCell[cell] = this.#walk;
+    return true;
   }
 
   forgetCities(): void {

@@ -24,11 +24,14 @@ export class Lessons {
   #used = 0;
   readonly #nets: Nets;
   readonly #ahead: number;
+  readonly #every: number;
+  #games = 0;
 
-  /** What games came to is judged by `nets`. */
-  constructor(nets: Nets, ahead: number) {
+  /** What games came to is judged by `nets`. Of so many draws in a row, which are much alike, one is a lesson. */
+  constructor(nets: Nets, ahead: number, every = 1) {
     this.#nets = nets;
     this.#ahead = ahead;
+    this.#every = every;
   }
 
   get count(): number {
@@ -36,34 +39,44 @@ export class Lessons {
   }
 
   addAll(table: Table, games: readonly PlayedGame[]): void {
-    const start = startAt(table);
-    const evaluation = new Evaluation(start, [], weightsFor(start), this.#nets);
-    for (const game of games) this.#add(table, evaluation, game);
+    const usual = this.#evaluationAt(startAt(table));
+    for (const { codes, sets } of games) {
+      const game = startAt({ ...table, sets });
+      this.#add(game, sets === undefined ? usual : this.#evaluationAt(game), codes);
+    }
   }
 
-  #add(table: Table, evaluation: Evaluation, { codes }: PlayedGame): void {
-    const game = startAt(table);
+  #evaluationAt(game: Game): Evaluation {
+    return new Evaluation(game, [], weightsFor(game), this.#nets);
+  }
+
+  #add(game: Game, evaluation: Evaluation, codes: readonly number[]): void {
     const seen: Seen[] = [];
     for (const code of codes) {
-      if (isBeforeDraw(game)) seen.push(this.#ask(game, evaluation, seen.length % game.players));
+      if (isBeforeDraw(game)) {
+        const isLesson = (seen.length + this.#games) % this.#every === 0;
+        seen.push(this.#ask(game, evaluation, seen.length % game.players, isLesson));
+      }
       game.play(code);
     }
+    this.#games++;
     const ends = scoresOf(game);
-    for (const [i, { seat, terms }] of seen.entries()) {
+    for (const [i, { seat, terms, isLesson }] of seen.entries()) {
+      if (!isLesson) continue;
       const later = seen[i + this.#ahead]?.worths ?? ends;
       this.targets.push((leadOf(later, seat) - terms) / TEN);
     }
   }
 
-  #ask(game: Game, evaluation: Evaluation, seat: number): Seen {
+  #ask(game: Game, evaluation: Evaluation, seat: number, isLesson: boolean): Seen {
     const { prospects } = evaluation;
     if (prospects === undefined) throw new Error('an evaluation with nets has prospects');
-    this.begins.push(this.nets.length);
+    if (isLesson) this.begins.push(this.nets.length);
     const told = Array<number>(game.players).fill(0);
     const share = (one: number) => (one === seat ? 1 : -1 / (game.players - 1));
     const note = (net: number, one: number, x: Float64Array, more: number) => {
       told[one] += more;
-      this.#question(net, share(one), x);
+      if (isLesson) this.#question(net, share(one), x);
     };
     prospects.recorder = {
       feature: (kind, one, x, more) => note(netOf(kind), one, x, more),
@@ -77,7 +90,7 @@ export class Lessons {
       worths.map((worth, one) => worth - told[one]),
       seat,
     );
-    return { seat, worths, terms };
+    return { seat, worths, terms, isLesson };
   }
 
   #question(net: number, share: number, x: Float64Array): void {
@@ -99,6 +112,7 @@ interface Seen {
   readonly seat: number;
   readonly worths: readonly number[];
   readonly terms: number;
+  readonly isLesson: boolean;
 }
 
 /** By how much a seat is ahead of the mean of the others. */

@@ -1,6 +1,6 @@
 import type { Game } from '../game/game.ts';
 import { DISTINCT } from '../tile/fit.ts';
-import { NONE } from '../tile/kinds.ts';
+import { CITY, NONE, SEGMENTS_PER_TILE } from '../tile/kinds.ts';
 
 /**
  * Which of the unseen tiles go into an empty cell, by its requirement. Counted once for each requirement a turn meets; the
@@ -12,12 +12,18 @@ export class Fits {
   /** By requirement × 4 + edge: how many of them end what comes over that edge, or join it to something else. */
   readonly capping: Float64Array;
   readonly joining: Float64Array;
+  /** By requirement: how many edges must agree. */
+  readonly edges: Uint8Array;
   /** All unseen tiles. */
   unseen = 0;
+  /** What part of them has a monastery or garden, and what part a city. */
+  centres = 0;
+  cities = 0;
   readonly #counted: Int32Array;
   readonly #edges: Uint8Array;
   readonly #types: Int32Array;
   readonly #numbers: Int32Array;
+  readonly #hasCity: Uint8Array;
   #typeCount = 0;
   #turn = 0;
   readonly #tiles: Game['tiles'];
@@ -30,7 +36,11 @@ export class Fits {
     this.joining = new Float64Array(needs * 4);
     this.#counted = new Int32Array(needs);
     this.#edges = edgesNeeded(needs);
+    this.edges = Uint8Array.from({ length: needs }, (_, need) =>
+      this.#edges.subarray(4 * need, 4 * need + 4).reduce((sum, one) => sum + one, 0),
+    );
     this.#types = new Int32Array(tiles.types.length);
+    this.#hasCity = Uint8Array.from(tiles.types, (_, type) => (hasCity(tiles, type) ? 1 : 0));
     this.#numbers = new Int32Array(tiles.types.length);
   }
 
@@ -40,12 +50,18 @@ export class Fits {
     this.#turn++;
     this.#typeCount = 0;
     this.unseen = 0;
+    this.centres = 0;
+    this.cities = 0;
     for (let type = 0; type < unseen.length; type++) {
       if (unseen[type] === 0) continue;
       this.#types[this.#typeCount] = type;
       this.#numbers[this.#typeCount++] = unseen[type];
       this.unseen += unseen[type];
+      if (this.#tiles.centre[type] !== NONE) this.centres += unseen[type];
+      if (this.#hasCity[type] === 1) this.cities += unseen[type];
     }
+    this.centres /= Math.max(1, this.unseen);
+    this.cities /= Math.max(1, this.unseen);
   }
 
   /** Makes sure that a requirement has been counted. */
@@ -91,6 +107,11 @@ export class Fits {
       else if (best === 1) this.joining[need * 4 + edge] += number;
     }
   }
+}
+
+function hasCity({ kind, segmentCount }: Game['tiles'], type: number): boolean {
+  const first = type * SEGMENTS_PER_TILE;
+  return kind.subarray(first, first + segmentCount[type]).includes(CITY);
 }
 
 /** By requirement × 4 + edge: 1 if something lies beyond that edge. */

@@ -10,8 +10,10 @@ export { NEIGHBOURS, SearchBoard } from './board.ts';
 export { cellOfEnd, cellOfPlacement, edgeOfEnd } from './codes.ts';
 export { figureSpecs, isHome, nameOf, scorersOn, scorersPerSeat, seatOf, spotOf } from './figures.ts';
 export { Fits } from './fits.ts';
+export { Joins } from './joins.ts';
 export type { LiveNumbers } from './live-numbers.ts';
 export { featureAwarded, mayBeMovedToDark, mayStopOnDark, pointsInQuestion, pointsWon } from './points.ts';
+export { RIM, Rims } from './rims.ts';
 export { Shape, Shapes } from './shapes.ts';
 export {
   holdOnly,

@@ -3,11 +3,11 @@ import { COMMON } from '../holdings.ts';
 import { Net, type NetShape, numbersOf } from './net.ts';
 
 /** Numbers that tell where a seat stands in a held feature (`prospects.ts`). */
-const OWN = 13;
+const OWN = 24;
 /** What a held feature is worth to a seat that stands there, beyond the terms. */
 const FEATURE_INPUTS = COMMON + OWN;
 /** What a seat's followers at home are worth, beyond the terms. */
-const FUTURE_INPUTS = 16;
+const FUTURE_INPUTS = 38;
 
 /** In the order of their numbers: roads, cities, monasteries and gardens, fields; then the followers at home. */
 const FEATURES = 4;

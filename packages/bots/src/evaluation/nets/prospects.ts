@@ -1,10 +1,13 @@
-import { FIELD } from '@bastide/rules/search';
+import type { Game } from '@bastide/rules';
+import { FIELD, type SearchBoard } from '@bastide/rules/search';
 import { COMMON } from '../holdings.ts';
 import type { Outlook } from '../outlook.ts';
 import { nextToDraw, tempoOf } from '../tempo.ts';
-import { CLOSING, CONTEST, FIELDS, FOLLOWERS } from '../terms.ts';
+import { CLOSING, CONTEST, FIELDS, FIGURES, FOLLOWERS, TOKENS } from '../terms.ts';
+import { Companions } from './companions.ts';
 import { Memory } from './memory.ts';
 import type { Nets } from './nets.ts';
+import { TALLY, Tally } from './tally.ts';
 
 /** Hears what the nets are asked and what they tell, in points: for those who teach them. */
 export interface Recorder {
@@ -15,6 +18,9 @@ export interface Recorder {
 /** Points come to the nets, and from them, in tens. */
 export const TEN = 10;
 
+/** All there is at home in a game of so many sets, to tell what is played. */
+const SETS = 15;
+
 /** What the terms don't see of held features and of followers at home: learned from games. */
 export class Prospects {
   recorder: Recorder | undefined = undefined;
@@ -24,12 +30,20 @@ export class Prospects {
   readonly #futures: Memory;
   readonly #x: Float64Array;
   readonly #f: Float64Array;
+  readonly #companions: Companions;
+  /** By seat: what the terms say of its companions and tokens, found by the last look. */
+  readonly #beside: Float64Array;
+  readonly #tally: Tally;
+  readonly #sets: number;
   #next = 0;
 
-  /** For features with numbers below `features`. */
-  constructor(nets: Nets, features: number, players: number) {
+  constructor(nets: Nets, game: Game, { segments, players }: SearchBoard) {
     this.#nets = nets;
-    this.#memory = new Memory(features * players, nets.features[0].shape.inputs);
+    this.#companions = new Companions(game, segments);
+    this.#beside = new Float64Array(2 * players);
+    this.#tally = new Tally(players);
+    this.#sets = game.rules.setup.sets.length / SETS;
+    this.#memory = new Memory(segments * players, nets.features[0].shape.inputs);
     this.#futures = new Memory(2 * players, nets.future.shape.inputs);
     this.#x = new Float64Array(nets.features[0].shape.inputs);
     this.#f = new Float64Array(nets.future.shape.inputs);
@@ -38,8 +52,14 @@ export class Prospects {
   /** Adds to the terms of all seats; the followers at home have been counted. */
   look(outlook: Outlook): void {
     if (outlook.tilesLeft === 0) return;
-    const { holdings, players } = outlook;
+    const { holdings, players, terms } = outlook;
     this.#next = nextToDraw(outlook.game);
+    this.#companions.find(outlook.board);
+    for (let seat = 0; seat < players; seat++) {
+      this.#beside[2 * seat] = terms[FIGURES * players + seat] / TEN;
+      this.#beside[2 * seat + 1] = terms[TOKENS * players + seat] / TEN;
+    }
+    this.#tally.count(outlook);
     for (let at = 0; at < holdings.count; at++) this.weigh(outlook, at);
     for (let seat = 0; seat < players; seat++) {
       const future = this.#future(outlook, seat, 0, outlook.home[seat], outlook.coming[seat]);
@@ -67,14 +87,9 @@ export class Prospects {
     }
   }
 
-  #describe(
-    { board, players, holdings, home }: Outlook,
-    at: number,
-    seat: number,
-    own: number,
-    leads: boolean,
-  ): void {
+  #describe(outlook: Outlook, at: number, seat: number, own: number, leads: boolean): void {
     const x = this.#x;
+    const { board, players, holdings, home } = outlook;
     const { common, root, gain, loss } = holdings;
     for (let i = 0; i < COMMON; i++) x[i] = common[at * COMMON + i];
     let other = 0;
@@ -99,28 +114,38 @@ export class Prospects {
     x[COMMON + 10] = scale * loss[at * players + seat];
     x[COMMON + 11] = this.#next === seat ? 1 : 0;
     x[COMMON + 12] = (players - 2) / 4;
+    const companions = this.#companions.in(root[at]);
+    x[COMMON + 13] = (companions >> seat) & 1;
+    x[COMMON + 14] = (companions & ~(1 << seat)) === 0 ? 0 : 1;
+    x[COMMON + 15] = this.#sets;
+    const mine = at * players + seat;
+    x[COMMON + 16] = other / 2;
+    x[COMMON + 17] = holdings.lost[mine];
+    x[COMMON + 18] = holdings.tied[mine];
+    x[COMMON + 19] = holdings.helped[mine];
+    x[COMMON + 20] = holdings.won[mine];
+    x[COMMON + 21] = holdings.atStake[mine];
+    x[COMMON + 22] = holdings.pulled[mine];
+    x[COMMON + 23] = holdings.pushed[mine];
   }
 
-  /** What it costs beyond the terms to deploy a follower onto a feature with this chance to send it back. */
-  leavingHome(outlook: Outlook, seat: number, chance: number): number {
+  /** What it costs beyond the terms to deploy a follower onto a holding with this chance to send it back. */
+  leavingHome(outlook: Outlook, seat: number, chance: number, holding: number): number {
     if (chance === 1 || outlook.tilesLeft === 0) return 0;
     const home = outlook.home[seat];
     const coming = outlook.coming[seat];
     const more = outlook.weights.freed * chance;
-    return (
-      this.#future(outlook, seat, 0, home, coming) - this.#future(outlook, seat, 1, home - 1, coming + more)
-    );
+    const before = this.#future(outlook, seat, 0, home, coming);
+    this.#tally.try(outlook, holding, seat);
+    const after = this.#future(outlook, seat, 1, home - 1, coming + more);
+    this.#tally.takeBack(seat);
+    return before - after;
   }
 
   /** Of a seat with so many followers at home and so many about to come home, after so many were deployed. */
-  #future(
-    { players, draws, late, home: homes, coming }: Outlook,
-    seat: number,
-    deployed: number,
-    home: number,
-    comes: number,
-  ): number {
+  #future(outlook: Outlook, seat: number, deployed: number, home: number, comes: number): number {
     const f = this.#f;
+    const { players, draws, late, home: homes, coming } = outlook;
     const soon = Math.min(1, draws / 10);
     let otherHome = 0;
     let otherComing = 0;
@@ -145,6 +170,18 @@ export class Prospects {
     f[13] = tempoOf(this.#next, seat, players);
     f[14] = (players - 2) / 4;
     f[15] = otherComing / 3;
+    f[16] = this.#beside[2 * seat];
+    f[17] = this.#beside[2 * seat + 1];
+    f[18] = this.#sets;
+    const { of, all } = this.#tally;
+    for (let i = 0; i < TALLY; i++) {
+      const own = of[seat * TALLY + i];
+      f[19 + i] = own;
+      f[19 + TALLY + i] = (all[i] - own) / (players - 1);
+    }
+    f[35] = outlook.fits.centres;
+    f[36] = outlook.fits.cities;
+    f[37] = homes[seat] === 0 ? 1 : 0;
     return TEN * this.#futures.ask(deployed * players + seat, this.#nets.future, f);
   }
 }
