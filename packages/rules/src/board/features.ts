@@ -38,7 +38,8 @@ export class Features {
 
   rootOf(segment: number): number {
     const { parent } = this;
-    let at = segment;
+    // Nearly all are a root or point to one. One step in any case leaves a processor little to guess.
+    let at = parent[segment];
     let up = parent[at];
     while (up !== at) {
       at = up;
