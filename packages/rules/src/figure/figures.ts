@@ -50,6 +50,9 @@ export class Figures {
   readonly kindsOn: Uint32Array;
   /** Those that are deployed on segments at all. */
   private readonly deployable: number;
+  /** Beside the arena (`fromArena`): how many are at home, by seat × kinds + kind, and which kinds those are, by seat as bits. */
+  private readonly home: Uint8Array;
+  private readonly homeKinds: Uint32Array;
   private readonly features: Features;
 
   constructor(arena: Arena, features: Features, specs: readonly FigureSpec[], seats: number) {
@@ -69,7 +72,24 @@ export class Figures {
       this.#bitsWhere((kind) => ((this.standsOn[kind] >> ground) & 1) === 1),
     );
     this.deployable = this.#bitsWhere((kind) => this.standsOn[kind] !== 0);
+    this.home = new Uint8Array(seats * specs.length);
+    this.homeKinds = new Uint32Array(seats);
     this.place = arena.i16(seats * this.perSeat, 'figures.place');
+  }
+
+  /** Counts anew who is at home. */
+  fromArena(): void {
+    const { place, kindAt, perSeat, home, homeKinds } = this;
+    const kinds = this.specs.length;
+    home.fill(0);
+    homeKinds.fill(0);
+    for (let seat = 0; seat < this.seats; seat++) {
+      for (let i = 0; i < perSeat; i++) {
+        if (place[seat * perSeat + i] !== HOME) continue;
+        home[seat * kinds + kindAt[i]]++;
+        homeKinds[seat] |= 1 << kindAt[i];
+      }
+    }
   }
 
   /** A figure of that kind at home, or -1. */
@@ -82,26 +102,11 @@ export class Figures {
 
   /** The kinds a seat has at home and may deploy on segments, as bits. */
   kindsAtHome(seat: number): number {
-    const { place, countOf } = this;
-    let end = (seat + 1) * this.perSeat;
-    let kinds = 0;
-    for (let kind = countOf.length - 1; kind >= 0; kind--) {
-      const first = end - countOf[kind];
-      // The first of a kind leave home first, so from the end one that is there is found soon.
-      let figure = end - 1;
-      while (figure >= first && place[figure] !== HOME) figure--;
-      if (figure >= first) kinds |= 1 << kind;
-      end = first;
-    }
-    return kinds & this.deployable;
+    return this.homeKinds[seat] & this.deployable;
   }
 
   countHome(seat: number, kind: number): number {
-    const first = seat * this.perSeat + this.firstOf[kind];
-    const end = first + this.countOf[kind];
-    let count = 0;
-    for (let figure = first; figure < end; figure++) if (this.place[figure] === HOME) count++;
-    return count;
+    return this.home[seat * this.specs.length + kind];
   }
 
   seatOf(figure: number): number {
@@ -117,14 +122,27 @@ export class Figures {
   }
 
   deploy(figure: number, segment: number): void {
-    this.place[figure] = segment;
+    this.move(figure, segment);
     this.count(figure, segment, 1);
   }
 
   /** Takes a figure off its segment; where it goes is the caller's business, home unless told otherwise. */
   lift(figure: number, to = HOME): void {
     this.count(figure, this.place[figure], -1);
-    this.place[figure] = to;
+    this.move(figure, to);
+  }
+
+  /** Puts a figure elsewhere, and nothing else: what it counted where it was is the caller's business. */
+  move(figure: number, to: number): void {
+    const { place, home, homeKinds } = this;
+    const from = place[figure];
+    place[figure] = to;
+    if ((from === HOME) === (to === HOME)) return;
+    const seat = this.seatOf(figure);
+    const kind = this.kindOf(figure);
+    const count = (home[seat * this.specs.length + kind] += to === HOME ? 1 : -1);
+    if (count === 0) homeKinds[seat] &= ~(1 << kind);
+    else homeKinds[seat] |= 1 << kind;
   }
 
   #bitsWhere(isSo: (kind: number) => boolean): number {

@@ -15,7 +15,7 @@ export function clearFeature(game: Game, root: number): void {
       const segment = figures.place[figure];
       if (segment < 0 || features.rootOf(segment) !== root) continue;
       if (figures.roleOf[figures.kindAt[figure - first]] === SPECIAL) continue;
-      figures.place[figure] = HOME;
+      figures.move(figure, HOME);
       went(game, figure, segment);
     }
   }

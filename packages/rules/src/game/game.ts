@@ -186,6 +186,7 @@ export class Game {
   /** The first state: everything at home, tiles in their piles. Runs up to the first question. */
   begin(): void {
     this.figures.place.fill(HOME);
+    this.figures.fromArena();
     for (const [type, { pile, count }] of this.rules.stock.entries()) {
       this.piles.unseen[type] = count;
       this.piles.left[pile] += count;
@@ -257,5 +258,6 @@ export class Game {
     this.turn.fromArena();
     this.agenda.fromArena();
     this.board.land.fromArena();
+    this.figures.fromArena();
   }
 }
