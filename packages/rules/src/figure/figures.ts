@@ -38,6 +38,8 @@ export class Figures {
   readonly place: Int16Array;
   /** By a figure's number inside its seat. */
   readonly kindAt: Uint8Array;
+  /** By figure. */
+  private readonly seatAt: Uint8Array;
   /** By kind: the first figure inside a seat, the strength, the bits of segment kinds it stands on, the role, how many. */
   readonly firstOf: Uint8Array;
   readonly strengthOf: Uint8Array;
@@ -61,6 +63,9 @@ export class Figures {
     this.features = features;
     this.kindAt = Uint8Array.from(specs.flatMap((spec, kind) => new Array(spec.count).fill(kind)));
     this.perSeat = this.kindAt.length;
+    this.seatAt = Uint8Array.from({ length: seats * this.perSeat }, (_, figure) =>
+      Math.floor(figure / this.perSeat),
+    );
     this.firstOf = Uint8Array.from(specs, (_, kind) => this.kindAt.indexOf(kind));
     this.strengthOf = Uint8Array.from(specs, (spec) => spec.strength);
     this.standsOn = Uint8Array.from(specs, (spec) => bitsOf(spec.stands));
@@ -110,11 +115,11 @@ export class Figures {
   }
 
   seatOf(figure: number): number {
-    return Math.floor(figure / this.perSeat);
+    return this.seatAt[figure];
   }
 
   kindOf(figure: number): number {
-    return this.kindAt[figure % this.perSeat];
+    return this.kindAt[figure - this.seatAt[figure] * this.perSeat];
   }
 
   nameOf(figure: number): string {
