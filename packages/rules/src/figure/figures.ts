@@ -52,12 +52,12 @@ export class Figures {
   readonly kindsOn: Uint32Array;
   /** Those that are deployed on segments at all. */
   private readonly deployable: number;
-  /** Beside the arena (`fromArena`): how many are at home, by seat × kinds + kind, and which kinds those are, by seat as bits. */
-  private readonly home: Uint8Array;
+  /** Beside the arena (`fromArena`): the kinds each seat has at home, as bits; how many figures are on each spot off the tiles. */
   private readonly homeKinds: Uint32Array;
+  private readonly onSpot: Uint8Array;
   private readonly features: Features;
 
-  constructor(arena: Arena, features: Features, specs: readonly FigureSpec[], seats: number) {
+  constructor(arena: Arena, features: Features, specs: readonly FigureSpec[], seats: number, spots: number) {
     this.specs = specs;
     this.seats = seats;
     this.features = features;
@@ -77,24 +77,17 @@ export class Figures {
       this.#bitsWhere((kind) => ((this.standsOn[kind] >> ground) & 1) === 1),
     );
     this.deployable = this.#bitsWhere((kind) => this.standsOn[kind] !== 0);
-    this.home = new Uint8Array(seats * specs.length);
     this.homeKinds = new Uint32Array(seats);
+    this.onSpot = new Uint8Array(spots);
     this.place = arena.i16(seats * this.perSeat, 'figures.place');
   }
 
-  /** Counts anew who is at home. */
+  /** Counts anew who is off the tiles. */
   fromArena(): void {
-    const { place, kindAt, perSeat, home, homeKinds } = this;
-    const kinds = this.specs.length;
-    home.fill(0);
-    homeKinds.fill(0);
-    for (let seat = 0; seat < this.seats; seat++) {
-      for (let i = 0; i < perSeat; i++) {
-        if (place[seat * perSeat + i] !== HOME) continue;
-        home[seat * kinds + kindAt[i]]++;
-        homeKinds[seat] |= 1 << kindAt[i];
-      }
-    }
+    const { place } = this;
+    this.homeKinds.fill(0);
+    this.onSpot.fill(0);
+    for (let figure = 0; figure < place.length; figure++) this.arrive(figure, place[figure]);
   }
 
   /** A figure of that kind at home, or -1. */
@@ -111,7 +104,16 @@ export class Figures {
   }
 
   countHome(seat: number, kind: number): number {
-    return this.home[seat * this.specs.length + kind];
+    const first = seat * this.perSeat + this.firstOf[kind];
+    const end = first + this.countOf[kind];
+    let count = 0;
+    for (let figure = first; figure < end; figure++) if (this.place[figure] === HOME) count++;
+    return count;
+  }
+
+  /** How many are on a spot off the tiles (`Context.spots`). */
+  countOn(spot: number): number {
+    return this.onSpot[HOME - 1 - spot];
   }
 
   seatOf(figure: number): number {
@@ -139,19 +141,27 @@ export class Figures {
 
   /** Puts a figure elsewhere, and nothing else: what it counted where it was is the caller's business. */
   move(figure: number, to: number): void {
-    const { place, home, homeKinds } = this;
-    const from = place[figure];
-    place[figure] = to;
-    if ((from === HOME) === (to === HOME)) return;
-    const seat = this.seatOf(figure);
-    const kind = this.kindOf(figure);
-    const count = (home[seat * this.specs.length + kind] += to === HOME ? 1 : -1);
-    if (count === 0) homeKinds[seat] &= ~(1 << kind);
-    else homeKinds[seat] |= 1 << kind;
+    const from = this.place[figure];
+    this.place[figure] = to;
+    this.leave(figure, from);
+    this.arrive(figure, to);
   }
 
   #bitsWhere(isSo: (kind: number) => boolean): number {
     return this.specs.reduce((bits, _, kind) => (isSo(kind) ? bits | (1 << kind) : bits), 0);
+  }
+
+  private arrive(figure: number, place: number): void {
+    if (place === HOME) this.homeKinds[this.seatOf(figure)] |= 1 << this.kindOf(figure);
+    else if (place < HOME) this.onSpot[HOME - 1 - place]++;
+  }
+
+  private leave(figure: number, place: number): void {
+    if (place < HOME) this.onSpot[HOME - 1 - place]--;
+    if (place !== HOME) return;
+    const seat = this.seatOf(figure);
+    const kind = this.kindOf(figure);
+    if (this.atHome(seat, kind) < 0) this.homeKinds[seat] &= ~(1 << kind);
   }
 
   private count(figure: number, segment: number, sign: number): void {

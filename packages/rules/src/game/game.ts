@@ -65,7 +65,7 @@ export class Game {
     this.scores = new Scores(arena, this.players, rules.scorers.length);
     this.batch = new Batch(arena, rules.batched);
     this.board = new Board(arena, rules.tiles, rules.lattice, rules.capacity);
-    this.figures = new Figures(arena, this.board.features, rules.figures, this.players);
+    this.figures = new Figures(arena, this.board.features, rules.figures, this.players, rules.spots);
     this.hands = arena.i16(this.players * rules.hand, 'hands');
     this.columns = layColumns(arena, rules.columns);
     this.piles = new Piles(arena, rules.tiles);
