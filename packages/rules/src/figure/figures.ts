@@ -38,6 +38,8 @@ export class Figures {
   readonly place: Int16Array;
   /** By a figure's number inside its seat. */
   readonly kindAt: Uint8Array;
+  /** A seat's companions, by their numbers inside it. */
+  readonly companionsAt: Uint8Array;
   /** By figure. */
   private readonly seatAt: Uint8Array;
   /** By kind: the first figure inside a seat, the strength, the bits of segment kinds it stands on, the role, how many. */
@@ -71,6 +73,9 @@ export class Figures {
     this.standsOn = Uint8Array.from(specs, (spec) => bitsOf(spec.stands));
     this.roleOf = Uint8Array.from(specs, (spec) => ROLES.indexOf(spec.role));
     this.countOf = Uint8Array.from(specs, (spec) => spec.count);
+    this.companionsAt = Uint8Array.from(this.kindAt.keys()).filter(
+      (figure) => this.roleOf[this.kindAt[figure]] === COMPANION,
+    );
     this.followers = this.#bitsWhere((kind) => this.roleOf[kind] === FOLLOWER);
     this.companions = this.#bitsWhere((kind) => this.roleOf[kind] === COMPANION);
     this.kindsOn = Uint32Array.from(KINDS, (_, ground) =>
