@@ -38,6 +38,10 @@ export class Figures {
   readonly place: Int16Array;
   /** By a figure's number inside its seat. */
   readonly kindAt: Uint8Array;
+  /** A seat's companions, by their numbers inside it. */
+  readonly companionsAt: Uint8Array;
+  /** By figure. */
+  private readonly seatAt: Uint8Array;
   /** By kind: the first figure inside a seat, the strength, the bits of segment kinds it stands on, the role, how many. */
   readonly firstOf: Uint8Array;
   readonly strengthOf: Uint8Array;
@@ -50,26 +54,45 @@ export class Figures {
   readonly kindsOn: Uint32Array;
   /** Those that are deployed on segments at all. */
   private readonly deployable: number;
+  /** Beside the arena (`fromArena`): the kinds each seat has at home, as bits; how many figures are on each spot off the tiles. */
+  private readonly homeKinds: Uint32Array;
+  private readonly onSpot: Uint8Array;
   private readonly features: Features;
 
-  constructor(arena: Arena, features: Features, specs: readonly FigureSpec[], seats: number) {
+  constructor(arena: Arena, features: Features, specs: readonly FigureSpec[], seats: number, spots: number) {
     this.specs = specs;
     this.seats = seats;
     this.features = features;
     this.kindAt = Uint8Array.from(specs.flatMap((spec, kind) => new Array(spec.count).fill(kind)));
     this.perSeat = this.kindAt.length;
+    this.seatAt = Uint8Array.from({ length: seats * this.perSeat }, (_, figure) =>
+      Math.floor(figure / this.perSeat),
+    );
     this.firstOf = Uint8Array.from(specs, (_, kind) => this.kindAt.indexOf(kind));
     this.strengthOf = Uint8Array.from(specs, (spec) => spec.strength);
     this.standsOn = Uint8Array.from(specs, (spec) => bitsOf(spec.stands));
     this.roleOf = Uint8Array.from(specs, (spec) => ROLES.indexOf(spec.role));
     this.countOf = Uint8Array.from(specs, (spec) => spec.count);
+    this.companionsAt = Uint8Array.from(this.kindAt.keys()).filter(
+      (figure) => this.roleOf[this.kindAt[figure]] === COMPANION,
+    );
     this.followers = this.#bitsWhere((kind) => this.roleOf[kind] === FOLLOWER);
     this.companions = this.#bitsWhere((kind) => this.roleOf[kind] === COMPANION);
     this.kindsOn = Uint32Array.from(KINDS, (_, ground) =>
       this.#bitsWhere((kind) => ((this.standsOn[kind] >> ground) & 1) === 1),
     );
     this.deployable = this.#bitsWhere((kind) => this.standsOn[kind] !== 0);
+    this.homeKinds = new Uint32Array(seats);
+    this.onSpot = new Uint8Array(spots);
     this.place = arena.i16(seats * this.perSeat, 'figures.place');
+  }
+
+  /** Counts anew who is off the tiles. */
+  fromArena(): void {
+    const { place } = this;
+    this.homeKinds.fill(0);
+    this.onSpot.fill(0);
+    for (let figure = 0; figure < place.length; figure++) this.arrive(figure, place[figure]);
   }
 
   /** A figure of that kind at home, or -1. */
@@ -82,18 +105,7 @@ export class Figures {
 
   /** The kinds a seat has at home and may deploy on segments, as bits. */
   kindsAtHome(seat: number): number {
-    const { place, countOf } = this;
-    let end = (seat + 1) * this.perSeat;
-    let kinds = 0;
-    for (let kind = countOf.length - 1; kind >= 0; kind--) {
-      const first = end - countOf[kind];
-      // The first of a kind leave home first, so from the end one that is there is found soon.
-      let figure = end - 1;
-      while (figure >= first && place[figure] !== HOME) figure--;
-      if (figure >= first) kinds |= 1 << kind;
-      end = first;
-    }
-    return kinds & this.deployable;
+    return this.homeKinds[seat] & this.deployable;
   }
 
   countHome(seat: number, kind: number): number {
@@ -104,12 +116,17 @@ export class Figures {
     return count;
   }
 
+  /** How many are on a spot off the tiles (`Context.spots`). */
+  countOn(spot: number): number {
+    return this.onSpot[HOME - 1 - spot];
+  }
+
   seatOf(figure: number): number {
-    return Math.floor(figure / this.perSeat);
+    return this.seatAt[figure];
   }
 
   kindOf(figure: number): number {
-    return this.kindAt[figure % this.perSeat];
+    return this.kindAt[figure - this.seatAt[figure] * this.perSeat];
   }
 
   nameOf(figure: number): string {
@@ -117,18 +134,39 @@ export class Figures {
   }
 
   deploy(figure: number, segment: number): void {
-    this.place[figure] = segment;
+    this.move(figure, segment);
     this.count(figure, segment, 1);
   }
 
   /** Takes a figure off its segment; where it goes is the caller's business, home unless told otherwise. */
   lift(figure: number, to = HOME): void {
     this.count(figure, this.place[figure], -1);
+    this.move(figure, to);
+  }
+
+  /** Puts a figure elsewhere, and nothing else: what it counted where it was is the caller's business. */
+  move(figure: number, to: number): void {
+    const from = this.place[figure];
     this.place[figure] = to;
+    this.leave(figure, from);
+    this.arrive(figure, to);
   }
 
   #bitsWhere(isSo: (kind: number) => boolean): number {
     return this.specs.reduce((bits, _, kind) => (isSo(kind) ? bits | (1 << kind) : bits), 0);
+  }
+
+  private arrive(figure: number, place: number): void {
+    if (place === HOME) this.homeKinds[this.seatOf(figure)] |= 1 << this.kindOf(figure);
+    else if (place < HOME) this.onSpot[HOME - 1 - place]++;
+  }
+
+  private leave(figure: number, place: number): void {
+    if (place < HOME) this.onSpot[HOME - 1 - place]--;
+    if (place !== HOME) return;
+    const seat = this.seatOf(figure);
+    const kind = this.kindOf(figure);
+    if (this.atHome(seat, kind) < 0) this.homeKinds[seat] &= ~(1 << kind);
   }
 
   private count(figure: number, segment: number, sign: number): void {

@@ -1,7 +1,7 @@
 import { segmentName } from '../board/notation.ts';
 import type { Game } from '../game/game.ts';
 import { tileOf } from '../tile/segment.ts';
-import { COMPANION, HOME, SPECIAL } from './figures.ts';
+import { HOME, SPECIAL } from './figures.ts';
 
 /** Sends everyone home from a feature that was scored: followers (B8) and their companions (TB5). */
 export function clearFeature(game: Game, root: number): void {
@@ -15,7 +15,7 @@ export function clearFeature(game: Game, root: number): void {
       const segment = figures.place[figure];
       if (segment < 0 || features.rootOf(segment) !== root) continue;
       if (figures.roleOf[figures.kindAt[figure - first]] === SPECIAL) continue;
-      figures.place[figure] = HOME;
+      figures.move(figure, HOME);
       went(game, figure, segment);
     }
   }
@@ -37,11 +37,11 @@ function sendCompanionsHome(game: Game, seat: number, segment: number): void {
   const { features } = board;
   const root = features.rootOf(segment);
   if (features.strength(root, seat) > 0) return;
-  const first = seat * figures.perSeat;
-  for (let figure = first; figure < first + figures.perSeat; figure++) {
+  const { companionsAt } = figures;
+  for (let i = 0; i < companionsAt.length; i++) {
+    const figure = seat * figures.perSeat + companionsAt[i];
     const place = figures.place[figure];
-    if (place < 0 || figures.roleOf[figures.kindAt[figure - first]] !== COMPANION) continue;
-    if (features.rootOf(place) !== root) continue;
+    if (place < 0 || features.rootOf(place) !== root) continue;
     figures.lift(figure);
     went(game, figure, place);
   }
@@ -51,13 +51,12 @@ function sendCompanionsHome(game: Game, seat: number, segment: number): void {
 export function sendLonelyHome(game: Game): void {
   const { figures, board } = game;
   const { features } = board;
-  if (figures.companions === 0) return;
+  const { companionsAt } = figures;
   for (let seat = 0; seat < figures.seats; seat++) {
-    const first = seat * figures.perSeat;
-    for (let figure = first; figure < first + figures.perSeat; figure++) {
+    for (let i = 0; i < companionsAt.length; i++) {
+      const figure = seat * figures.perSeat + companionsAt[i];
       const place = figures.place[figure];
-      if (place < 0 || figures.roleOf[figures.kindAt[figure - first]] !== COMPANION) continue;
-      if (features.strength(features.rootOf(place), seat) > 0) continue;
+      if (place < 0 || features.strength(features.rootOf(place), seat) > 0) continue;
       figures.lift(figure);
       went(game, figure, place);
     }

@@ -65,7 +65,7 @@ export class Game {
     this.scores = new Scores(arena, this.players, rules.scorers.length);
     this.batch = new Batch(arena, rules.batched);
     this.board = new Board(arena, rules.tiles, rules.lattice, rules.capacity);
-    this.figures = new Figures(arena, this.board.features, rules.figures, this.players);
+    this.figures = new Figures(arena, this.board.features, rules.figures, this.players, rules.spots);
     this.hands = arena.i16(this.players * rules.hand, 'hands');
     this.columns = layColumns(arena, rules.columns);
     this.piles = new Piles(arena, rules.tiles);
@@ -186,6 +186,7 @@ export class Game {
   /** The first state: everything at home, tiles in their piles. Runs up to the first question. */
   begin(): void {
     this.figures.place.fill(HOME);
+    this.figures.fromArena();
     for (const [type, { pile, count }] of this.rules.stock.entries()) {
       this.piles.unseen[type] = count;
       this.piles.left[pile] += count;
@@ -257,5 +258,6 @@ export class Game {
     this.turn.fromArena();
     this.agenda.fromArena();
     this.board.land.fromArena();
+    this.figures.fromArena();
   }
 }

@@ -105,10 +105,9 @@ export function listFigures(game: Game, seat: number, kind: number, choice: numb
 
 function listAdditions(game: Game, seat: number, kind: number, segment: number, out: AnswerList): void {
   const { figures } = game;
-  for (let added = 0; added < figures.specs.length; added++) {
-    if (!isEligible(game, added, kind)) continue;
-    if (figures.atHome(seat, added) >= 0) addOnce(out, codeOf(game, segment, added));
-  }
+  let kinds = figures.kindsAtHome(seat) & figures.followers & figures.kindsOn[kind];
+  for (; kinds !== 0; kinds &= kinds - 1)
+    addOnce(out, codeOf(game, segment, 31 - Math.clz32(kinds & -kinds)));
 }
 
 function isEligible({ figures }: Game, added: number, kind: number): boolean {

@@ -127,17 +127,22 @@ function listPlaces(game: Game, places: Column, onPlacedTile: boolean, out: Answ
   const { placed, oriented } = land;
   const { ways } = tiles;
   const first = out?.count ?? 0;
+  out?.reserve(PIECES.length * SEGMENTS_PER_TILE * placed);
   for (let slot = 0; slot < placed; slot++) {
     if (slot === omitted) continue;
-    out?.reserve(PIECES.length * SEGMENTS_PER_TILE);
     for (let places = ways[oriented[slot] >> 2]; places !== 0; places &= places - 1) {
       const segment = segmentAt(slot, 31 - Math.clz32(places & -places));
       const root = features.rootOf(segment);
-      if ((ends[root] & OPEN) === 0 || root === mage || root === witch) continue;
-      if (out === undefined) return true;
+      if (root === mage || root === witch) continue;
+      const open = ends[root] & OPEN;
+      if (out === undefined) {
+        if (open !== 0) return true;
+        continue;
+      }
+      // Both are written and kept only if something is open: no branch that a processor could guess wrong.
       out.codes[out.count] = codeOf(MAGE, segment);
       out.codes[out.count + 1] = codeOf(WITCH, segment);
-      out.count += PIECES.length;
+      out.count += PIECES.length * ((open + OPEN) >> 16);
     }
   }
   return out !== undefined && out.count > first;

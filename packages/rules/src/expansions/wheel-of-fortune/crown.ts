@@ -21,7 +21,7 @@ export const crownAction: FigureAction = {
   possible: (game) => wearers(game) !== 0 && freeSectors(game) !== 0,
   play(game, code) {
     const { figures, turn } = game;
-    figures.place[figures.atHome(turn.seat, code >> 3)] = crownSpot(code & 7);
+    figures.move(figures.atHome(turn.seat, code >> 3), crownSpot(code & 7));
     if (game.listener !== undefined) {
       game.emit({ event: 'happened', what: 'wheel-of-fortune/crown', seat: turn.seat, n: code & 7 });
     }

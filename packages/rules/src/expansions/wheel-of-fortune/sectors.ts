@@ -28,18 +28,10 @@ export function crowned({ figures }: Game, sector: number): number[] {
   return found;
 }
 
-/** The sectors with a free crown space, as bits: one look at all figures for all of them. */
-export function freeSectors({ figures: { place } }: Game): number {
-  // Two bits a sector count its free spaces.
-  let spaces = SPACES_FREE;
-  for (let figure = 0; figure < place.length; figure++) {
-    const sector = FIRST_SPOT - place[figure];
-    if (sector >= 0 && sector < SECTORS.length) spaces -= 1 << (2 * sector);
-  }
+/** The sectors with a free crown space, as bits. */
+export function freeSectors({ figures }: Game): number {
   let free = 0;
   for (let sector = 0; sector < SECTORS.length; sector++)
-    if (((spaces >> (2 * sector)) & 3) !== 0) free |= 1 << sector;
+    if (figures.countOn(crownSpot(sector)) < CROWN_SPACES[sector]) free |= 1 << sector;
   return free;
 }
-
-const SPACES_FREE = CROWN_SPACES.reduce((bits, spaces, sector) => bits | (spaces << (2 * sector)), 0);

@@ -52,6 +52,8 @@ export interface Ruleset {
   readonly lattice: Lattice;
   readonly capacity: number;
   readonly figures: readonly FigureSpec[];
+  /** How many spots off the tiles there are for figures. */
+  readonly spots: number;
   /** Names of a seat's pawns on the score track. */
   readonly scorers: readonly string[];
   /** Whether awards wait to be moved together (`score/batch.ts`). */
@@ -152,6 +154,7 @@ export function compose(setup: Setup, registry: Registry): Ruleset {
     lattice: latticeFor(capacity),
     capacity,
     figures,
+    spots: HOME - 1 - spot,
     scorers,
     batched: scorers.length > 1 || hooks.advanced.length > 0 || hooks.batchMoved.length > 0,
     batchTask: context.task(batchTask),

@@ -10,7 +10,7 @@ export function checkFigures(game: Game, reading: Reading): string[] {
   if (figures.place.length !== players * figures.perSeat)
     problems.push(`${figures.place.length} figures, should be ${players * figures.perSeat}`);
   for (let seat = 0; seat < players; seat++) {
-    for (const [kind, { name, count }] of figures.specs.entries()) {
+    for (const [kind, { name, count, stands }] of figures.specs.entries()) {
       const all = Array.from(figures.place.keys()).filter(
         (figure) => figures.seatOf(figure) === seat && figures.kindOf(figure) === kind,
       );
@@ -19,9 +19,15 @@ export function checkFigures(game: Game, reading: Reading): string[] {
       if (figures.countHome(seat, kind) !== home) problems.push(`seat ${seat}: ${name} at home miscounted`);
       if (figures.atHome(seat, kind) < 0 !== (home === 0))
         problems.push(`seat ${seat}: ${name} not found at home`);
+      const isReady = stands.length > 0 && home > 0;
+      if ((figures.kindsAtHome(seat) >> kind) % 2 !== Number(isReady))
+        problems.push(`seat ${seat}: ${name} at home not known of`);
     }
   }
   for (const [figure, segment] of figures.place.entries()) {
+    const there = figures.place.filter((place) => place === segment).length;
+    if (segment < HOME && figures.countOn(segment) !== there)
+      problems.push(`spot ${segment} has ${there} figures, not ${figures.countOn(segment)}`);
     if (segment < 0) continue;
     const where = `${figures.nameOf(figure)} of seat ${figures.seatOf(figure)}`;
     problems.push(...checkStanding(game, reading, figure, segment).map((problem) => `${where} ${problem}`));
