@@ -43,8 +43,8 @@ test('late in the game it takes a field with closed cities that nobody has', () 
   expect(turnOf(game)[1]).toMatch(/^deploy follower .* field/);
 });
 
-test('early in the game it does not', () => {
-  const game = scene(cities);
+test('early in the game it does not take one that pays nothing yet', () => {
+  const game = scene(cities.split('\n').slice(0, 6).join('\n'));
   game.draw('base/B');
   expect(turnOf(game)[1]).not.toMatch(/field/);
 });

@@ -18,6 +18,8 @@ export interface Recorder {
 /** Points come to the nets, and from them, in tens. */
 export const TEN = 10;
 
+/** With fewer tiles than this to come, what was learned counts less and less: little can happen that the terms don't see. */
+const FEW = 6;
 /** All there is at home in a game of so many sets, to tell what is played. */
 const SETS = 15;
 
@@ -80,7 +82,7 @@ export class Prospects {
       if (strength === 0) continue;
       const leads = ((leaders[at] >> seat) & 1) === 1;
       this.#describe(outlook, at, seat, strength, leads);
-      const more = TEN * this.#memory.ask(root[at] * players + seat, net, this.#x);
+      const more = scaleAt(outlook) * this.#memory.ask(root[at] * players + seat, net, this.#x);
       this.recorder?.feature(kind[at], seat, this.#x, more);
       learned[at * players + seat] = more;
       outlook.add(leads ? term : CONTEST, seat, more);
@@ -182,6 +184,10 @@ export class Prospects {
     f[35] = outlook.fits.centres;
     f[36] = outlook.fits.cities;
     f[37] = homes[seat] === 0 ? 1 : 0;
-    return TEN * this.#futures.ask(deployed * players + seat, this.#nets.future, f);
+    return scaleAt(outlook) * this.#futures.ask(deployed * players + seat, this.#nets.future, f);
   }
+}
+
+function scaleAt({ tilesLeft }: Outlook): number {
+  return TEN * Math.min(1, tilesLeft / FEW);
 }
