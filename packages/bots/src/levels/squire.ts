@@ -11,7 +11,7 @@ import type { Mind } from './thinker.ts';
 const BREADTH = 8;
 const CONSIDERED = 6;
 /** By how many points a way to play is misjudged at most: in the base game, and in a rich one. */
-const NOISE = 1.7;
+const NOISE = 0.9;
 const RICH_NOISE = 10;
 /** How many times as likely as it is the squire believes that a city gets its next wall. */
 const LOVE = 2;
