@@ -21,8 +21,8 @@ interface Fit {
 const FITS: readonly Fit[] = [
   {
     tiles: 72,
-    two: { still: 1.3, each: 2.27 },
-    more: { still: 3.3, each: 2.43 },
+    two: { still: 0.3, each: 2.09 },
+    more: { still: 1.6, each: 2.52 },
   },
   {
     tiles: 170,

@@ -39,18 +39,13 @@ export class Lessons {
   }
 
   addAll(table: Table, games: readonly PlayedGame[]): void {
-    const usual = this.#evaluationAt(startAt(table));
-    for (const { codes, sets } of games) {
-      const game = startAt({ ...table, sets });
-      this.#add(game, sets === undefined ? usual : this.#evaluationAt(game), codes);
-    }
+    const start = startAt(table);
+    const evaluation = new Evaluation(start, [], weightsFor(start), this.#nets);
+    for (const game of games) this.#add(table, evaluation, game);
   }
 
-  #evaluationAt(game: Game): Evaluation {
-    return new Evaluation(game, [], weightsFor(game), this.#nets);
-  }
-
-  #add(game: Game, evaluation: Evaluation, codes: readonly number[]): void {
+  #add(table: Table, evaluation: Evaluation, { codes }: PlayedGame): void {
+    const game = startAt(table);
     const seen: Seen[] = [];
     for (const code of codes) {
       if (isBeforeDraw(game)) {

@@ -1,21 +1,18 @@
 import { type Game, newGame, presets } from '@bastide/rules';
 
-/** What a table plays: one of the presets, or its options with other sets, by so many seats. */
+/** What a table plays: one of the presets, by so many seats. */
 export interface Table {
   readonly preset: keyof typeof presets;
   readonly players: number;
-  readonly sets?: readonly string[] | undefined;
 }
 
 /** A game as it was played: the answers of everybody, chance included. */
 export interface PlayedGame {
   readonly codes: readonly number[];
-  /** Where they are not those of the preset. */
-  readonly sets?: readonly string[] | undefined;
 }
 
-export function startAt({ preset, players, sets = presets[preset].sets }: Table): Game {
-  const made = newGame({ ...presets[preset], players, sets });
+export function startAt({ preset, players }: Table): Game {
+  const made = newGame({ ...presets[preset], players });
   if ('error' in made) throw new Error(`${made.error} at ${made.at}`);
   return made.ok;
 }

@@ -22,9 +22,9 @@ export class Player {
   #planned = 0;
 
   /** How often another way is tried, from 0 to 1. */
-  constructor(game: Game, seed: number, curiosity = 0, evaluation = new Evaluation(game)) {
+  constructor(game: Game, seed: number, curiosity = 0) {
     const allowance = new Allowance({ iterations: 1 });
-    this.#planner = new Planner(game, evaluation, allowance, BREADTH);
+    this.#planner = new Planner(game, new Evaluation(game), allowance, BREADTH);
     this.#dice = new Dice(seed);
     this.#curiosity = curiosity;
   }

@@ -9,7 +9,7 @@ export interface Truth {
   readonly at: number;
   readonly left: number;
   readonly playouts: number;
-  /** By seat: points in the end and shares of the win; and by how much leads over the mean of the others deviate from game to game. */
+  /** By seat: points in the end, the deviation from game to game of the first seat's lead over the best other, and shares of the win. */
   readonly scores: readonly number[];
   readonly deviation: number;
   readonly won: readonly number[];
@@ -25,7 +25,7 @@ export function truthOf(position: Game, at: number, playouts: number, seed: numb
   const sums = heldIn(position).map(({ segment, kind }) => [segment, kind, 0, ...Array(players).fill(0)]);
   const scores = Array<number>(players).fill(0);
   const won = Array<number>(players).fill(0);
-  const leads: number[][] = [];
+  const leads: number[] = [];
   for (let playout = 0; playout < playouts; playout++) {
     game.copyFrom(position);
     player.reseed(seed + 104_729 * playout);
@@ -37,7 +37,7 @@ export function truthOf(position: Game, at: number, playouts: number, seed: numb
     const winners = winnersOf(game);
     for (const seat of winners) won[seat] += 1 / winners.length / playouts;
     for (let seat = 0; seat < players; seat++) scores[seat] += ends[seat] / playouts;
-    leads.push(leadsOf(ends));
+    leads.push(ends[0] - Math.max(...ends.slice(1)));
     for (const [i, { pays, closed }] of outcome.held.entries()) {
       if (closed) sums[i][2] += 1 / playouts;
       for (let seat = 0; seat < players; seat++) sums[i][3 + seat] += pays[seat] / playouts;
@@ -47,20 +47,7 @@ export function truthOf(position: Game, at: number, playouts: number, seed: numb
   return { at, left, playouts, scores, deviation: deviationOf(leads), won, held: sums };
 }
 
-/** By how much each seat is ahead of the mean of the others. */
-export function leadsOf(worths: ArrayLike<number>): number[] {
-  const all = Array.from(worths);
-  const sum = all.reduce((one, other) => one + other, 0);
-  return all.map((worth) => worth - (sum - worth) / (all.length - 1));
-}
-
-/** The root of the variance of leads, the mean of all seats. */
-function deviationOf(leads: readonly (readonly number[])[]): number {
-  const [{ length: seats } = []] = leads;
-  let squares = 0;
-  for (let seat = 0; seat < seats; seat++) {
-    const mean = leads.reduce((sum, one) => sum + one[seat], 0) / leads.length;
-    squares += leads.reduce((sum, one) => sum + (one[seat] - mean) ** 2, 0) / (leads.length - 1);
-  }
-  return Math.sqrt(squares / seats);
+function deviationOf(values: readonly number[]): number {
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1));
 }

@@ -1,8 +1,9 @@
 import type { Game } from '@bastide/rules';
 import type { Allowance } from '../clock.ts';
 import { Evaluation } from '../evaluation/evaluation.ts';
+import { netsFor } from '../evaluation/nets/nets-for.ts';
 import type { Valuer } from '../evaluation/valuer.ts';
-import { betweenFor, weightsFor } from '../evaluation/weights.ts';
+import { betweenFor, richness, weightsFor } from '../evaluation/weights.ts';
 import { Planner } from '../search/planner.ts';
 import { misjudged } from './noise.ts';
 import type { Mind } from './thinker.ts';
@@ -12,15 +13,16 @@ const BREADTH = 8;
 const CONSIDERED = 6;
 /** By how many points a way to play is misjudged at most: in the base game, and in a rich one. */
 const NOISE = 0.9;
-const RICH_NOISE = 10;
+const RICH_NOISE = 8;
 /** How many times as likely as it is the squire believes that a city gets its next wall. */
 const LOVE = 2;
 
-/** The squire loves cities, else judges as the terms of the knight do, and is not always precise. */
+/** The squire loves cities, else judges as the terms of the knight do, in rich games by what was learned too, and is not always precise. */
 export function squireMind(game: Game, allowance: Allowance, valuers?: readonly Valuer[]): Mind {
   const weights = weightsFor(game);
   const fond = { ...weights, cityRate: LOVE * weights.cityRate };
-  const planner = new Planner(game, new Evaluation(game, valuers, fond, 'none'), allowance, BREADTH);
+  const learned = richness(game) < 1 ? 'none' : netsFor(game);
+  const planner = new Planner(game, new Evaluation(game, valuers, fond, learned), allowance, BREADTH);
   const noise = betweenFor(game)(NOISE, RICH_NOISE);
   return { plan: (view, dice) => misjudged(planner.plan(view, CONSIDERED, dice), dice, noise) };
 }
