@@ -52,6 +52,10 @@ export interface Step extends Ordered {
   /** Runs only if the tile in hand or just placed has this tile mark, or is of a type that `types` says. */
   readonly onMark?: string | undefined;
   readonly types?: ((type: number) => boolean) | undefined;
+  /** Runs only while the active seat has no figure of this kind at home. */
+  readonly away?: number | undefined;
+  /** Runs only while there may be something to do about this (`Context.concern`). */
+  readonly concern?: number | undefined;
   run(game: Game): void;
 }
 
@@ -181,6 +185,11 @@ export interface Context {
   task(task: Task): number;
   /** Memory in the arena; `length` numbers, all 0 in a new game. Its name is for whoever reads a dump (`describe`). */
   column(width: Width, length: number, name?: string): Column;
+  /**
+   * For steps that seldom find anything to do, so that they need not look each time: who sees that nothing is left says `game.rest`, who
+   * brings something new `game.wake`. It is no state: after a copy all are awake.
+   */
+  concern(): number;
   mark(name: string): PackedMark;
   /** Number of a tile mark by tile type. */
   tileMark(name: string): Uint8Array;
