@@ -52,6 +52,9 @@ export interface Step extends Ordered {
   /** Runs only if the tile in hand or just placed has this tile mark, or is of a type that `types` says. */
   readonly onMark?: string | undefined;
   readonly types?: ((type: number) => boolean) | undefined;
+  /** Runs only while the active seat has no figure of this kind at home, and while this concern is awake. */
+  readonly away?: number | undefined;
+  readonly concern?: number | undefined;
   run(game: Game): void;
 }
 
@@ -181,6 +184,8 @@ export interface Context {
   task(task: Task): number;
   /** Memory in the arena; `length` numbers, all 0 in a new game. Its name is for whoever reads a dump (`describe`). */
   column(width: Width, length: number, name?: string): Column;
+  /** For steps that seldom find anything to do: it rests (`game.rest`) until somebody wakes it (`game.wake`), or the game is copied. */
+  concern(): number;
   mark(name: string): PackedMark;
   /** Number of a tile mark by tile type. */
   tileMark(name: string): Uint8Array;
@@ -258,10 +263,7 @@ export interface Hooks {
   readonly relinked?: (game: Game, slot: number) => void;
   /** Whether there are more turns though no tile is left to draw; the turn then has to be given something to do (`skipTo`). */
   readonly goesOn?: (game: Game) => boolean;
-  /**
-   * What must hold with this expansion, for whoever checks a game. No rule asks this. Ours have a file `invariants.ts` instead, so that
-   * whoever only plays does not load it.
-   */
+  /** What must hold with this expansion, for whoever checks a game. Ours have a file `invariants.ts` instead, which only checkers load. */
   readonly invariants?: Invariants;
 }
 

@@ -11,7 +11,7 @@ import {
 import { placeOf, segmentAt, tileOf } from '../tile/segment.ts';
 import { OPEN, type TileTable } from '../tile/table.ts';
 import { Features } from './features.ts';
-import { FRONTIER, Land } from './land.ts';
+import { FRONTIER, isTile, Land } from './land.ts';
 import type { Lattice } from './lattice.ts';
 
 /** The largest number a walk can have: more does not fit where it is noted. */
@@ -113,7 +113,7 @@ export class Board {
     }
     for (let c = 0; c < 4; c++) {
       const entry = grid[(cell + land.corners[c]) & mask];
-      if (entry === 0 || entry >= FRONTIER) continue;
+      if (!isTile(entry)) continue;
       neighbours++;
       this.surround(entry - 1);
     }

@@ -5,6 +5,11 @@ import type { Lattice } from './lattice.ts';
 /** A grid entry is 0 for nothing, tile slot + 1, or this bit and a place in the frontier. */
 export const FRONTIER = 0x8000;
 
+/** Whether a tile lies where the grid has this entry: one comparison where two could be guessed wrong. */
+export function isTile(entry: number): boolean {
+  return (entry - 1) >>> 0 < FRONTIER - 1;
+}
+
 const PLACED = 0;
 const FRONTIER_CELLS = 1;
 const CENTRES_CLOSED = 2;
@@ -75,7 +80,7 @@ export class Land {
   /** The tile in a cell, or -1. */
   slotIn(cell: number): number {
     const entry = this.grid[cell];
-    return entry === 0 || entry >= FRONTIER ? -1 : entry - 1;
+    return isTile(entry) ? entry - 1 : -1;
   }
 
   /** The frontier cell at a place, or -1 if no tile can ever be placed there now. */

@@ -55,7 +55,7 @@ export class Figures {
   /** Those that are deployed on segments at all. */
   private readonly deployable: number;
   /** Beside the arena (`fromArena`): the kinds each seat has at home, as bits; how many figures are on each spot off the tiles. */
-  private readonly homeKinds: Uint32Array;
+  readonly homeKinds: Uint32Array;
   private readonly onSpot: Uint8Array;
   private readonly features: Features;
 
@@ -89,10 +89,17 @@ export class Figures {
 
   /** Counts anew who is off the tiles. */
   fromArena(): void {
-    const { place } = this;
-    this.homeKinds.fill(0);
-    this.onSpot.fill(0);
-    for (let figure = 0; figure < place.length; figure++) this.arrive(figure, place[figure]);
+    const { place, kindAt, perSeat, onSpot } = this;
+    onSpot.fill(0);
+    for (let seat = 0; seat < this.seats; seat++) {
+      let kinds = 0;
+      for (let i = 0; i < perSeat; i++) {
+        const at = place[seat * perSeat + i];
+        if (at === HOME) kinds |= 1 << kindAt[i];
+        else if (at < HOME) onSpot[HOME - 1 - at]++;
+      }
+      this.homeKinds[seat] = kinds;
+    }
   }
 
   /** A figure of that kind at home, or -1. */

@@ -1,7 +1,7 @@
 import type { Task } from '../hooks.ts';
 import { FINAL, OVER, START, TURNS } from '../turn/turn.ts';
 import type { Game } from './game.ts';
-import { nextStep } from './ruleset/program.ts';
+import { nextStep, rests } from './ruleset/program.ts';
 
 /** Which program of steps a frame runs. */
 export const STARTING = 0;
@@ -32,7 +32,7 @@ export const flowTask: Task = {
 const OVER_QUESTION = 0;
 export const NOBODY = -2;
 
-/** Runs the steps of a slot sequence one after the other; those bound to a mark only on tiles that have it. */
+/** Runs the steps of a slot sequence one after the other; those bound to a mark only on tiles that have it, those at rest not. */
 export const programTask: Task = {
   run(game) {
     const { agenda, turn } = game;
@@ -41,6 +41,10 @@ export const programTask: Task = {
     const frame = agenda.top;
     let at = nextStep(program, turn.type, agenda.a);
     while (at < steps.length) {
+      if (rests(program, game, at)) {
+        at = nextStep(program, turn.type, at + 1);
+        continue;
+      }
       agenda.a = at + 1;
       steps[at].run(game);
       // The step asked something or left work to be done first; this goes on after it.
@@ -49,6 +53,8 @@ export const programTask: Task = {
       at = nextStep(program, turn.type, agenda.a);
     }
     if (agenda.c >= 0) resume(game, agenda.c);
+    // What is popped stays in the arena: it must not tell which steps were at rest.
+    agenda.a = at;
     agenda.pop();
   },
 };

@@ -51,6 +51,8 @@ export class Game {
   readonly scratch = new AnswerList();
   readonly closing = new AnswerList();
   readonly occupied = new AnswerList();
+  /** Concerns of which nothing is left to do, as bits. A cache: of a state from elsewhere none is known. */
+  resting = 0;
   /** The question being answered: whom it asked and its numbers. */
   readonly answered = { seat: 0, a: 0, b: 0 };
 
@@ -117,6 +119,15 @@ export class Game {
     const { agenda } = this;
     const { tasks } = this.rules;
     for (let what = agenda.what; what < 0; what = agenda.what) tasks[~what].run(this);
+  }
+
+  /** Nothing is left to do about a concern: its steps don't run until somebody wakes it. */
+  rest(concern: number): void {
+    this.resting |= concern;
+  }
+
+  wake(concern: number): void {
+    this.resting &= ~concern;
   }
 
   /** From inside a step: asks a seat or chance; the next step waits for the answer. */
@@ -259,5 +270,6 @@ export class Game {
     this.agenda.fromArena();
     this.board.land.fromArena();
     this.figures.fromArena();
+    this.resting = 0;
   }
 }

@@ -18,6 +18,7 @@ export function turnHooks(context: Context, ferries: Ferries): Hooks {
   const each = context.setup.options.ferryMoves === 'each';
   /** By edge of the placed tile: 0, or the lake's slot + 1; its negative once the ferry there was turned. */
   const met = context.column('i16', 4, 'met');
+  const concern = context.concern();
 
   /** Only a tile with a road out of it meets any. */
   const hasRoad = (type: number) => context.tiles.edge.subarray(type * 16, type * 16 + 4).includes(ROAD_EDGE);
@@ -34,6 +35,7 @@ export function turnHooks(context: Context, ferries: Ferries): Hooks {
       for (let d = 0; d < list.length; d++) {
         const lake = firstFerry(game, ferries, slot, d) + 1;
         list[d] = lake !== 0 && isAmong(list, d, lake) ? 0 : lake;
+        if (lake !== 0) game.wake(concern);
       }
     },
   };
@@ -91,8 +93,10 @@ export function turnHooks(context: Context, ferries: Ferries): Hooks {
     after: ['ferries/put'],
     before: ['draw-up'],
     types: hasRoad,
+    concern,
     run(game) {
       if (mayTurnAny(game.column(met))) game.ask(ask, game.turn.seat);
+      else game.rest(concern);
     },
   };
 

@@ -42,7 +42,10 @@ function claimTile(game: Game, gold: Gold, slot: number, seats: number): void {
 
 /** The active player first, then clockwise, one ingot at a time, till none is left that anyone claims. */
 export function shareClaimed(game: Game, gold: Gold): void {
-  if (!isClaimed(game, gold)) return;
+  if (!isClaimed(game, gold)) {
+    game.rest(gold.concern);
+    return;
+  }
   const { players } = game;
   const taken = new Array<number>(players).fill(0);
   let seat = game.turn.seat;

@@ -15,6 +15,8 @@ export interface Gold {
   readonly held: Column;
   /** How many ever left the supply, lie on the land, and whether there is a claim. */
   readonly counts: Column;
+  /** Rests while there is none. */
+  readonly concern: number;
 }
 
 const USED = 0;
@@ -27,6 +29,7 @@ export function goldColumns(context: Context): Gold {
     claims: context.column('u8', context.capacity, 'claims'),
     held: context.column('u8', context.setup.players, 'held'),
     counts: context.column('u8', 3, 'counts'),
+    concern: context.concern(),
   };
 }
 
@@ -50,6 +53,8 @@ export function isClaimed(game: Game, gold: Gold): boolean {
 
 export function setClaimed(game: Game, gold: Gold, claimed: boolean): void {
   game.column(gold.counts)[CLAIMED] = claimed ? 1 : 0;
+  if (claimed) game.wake(gold.concern);
+  else game.rest(gold.concern);
 }
 
 export function ingotsOnLand(game: Game, gold: Gold): Thing[] {

@@ -49,6 +49,7 @@ function share(gold: Gold): Step {
   return {
     id: 'gold-mines/share',
     slot: 'scored',
+    concern: gold.concern,
     run: (game) => shareClaimed(game, gold),
   };
 }

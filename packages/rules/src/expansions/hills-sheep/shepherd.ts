@@ -24,11 +24,18 @@ export function shepherdHooks(context: Context): Hooks {
     if (segment >= 0 && isExtended(game, segment)) game.ask(flock, seat);
   };
   const before: Step[] = [
-    { id: 'hills-sheep/tend', slot: 'placed', after: ['hills-sheep/hill', 'robbers/put'], run: tend },
+    {
+      id: 'hills-sheep/tend',
+      slot: 'placed',
+      after: ['hills-sheep/hill', 'robbers/put'],
+      away: flocks.kind,
+      run: tend,
+    },
     {
       id: 'hills-sheep/first-token',
       slot: 'settled',
       before: ['ferries/put', 'ferries/turn', 'draw-up'],
+      away: flocks.kind,
       run: drawFirst,
     },
   ];

@@ -74,7 +74,7 @@ function whyNotMove(game: Game, places: Column, onPlacedTile: boolean, attempt: 
   const { board, turn } = game;
   const slot = x === undefined || y === undefined ? -1 : board.land.slotAt(x, y);
   const segment = slot < 0 || place === undefined ? -1 : segmentAt(slot, place);
-  if (!listPlaces(game, places, onPlacedTile, undefined)) {
+  if (!anyPlace(game, places, onPlacedTile)) {
     const isMeant = PIECES.some(
       (name, piece) => (figure ?? name) === name && segment >= 0 && placeOf(game, places, piece) === segment,
     );
@@ -104,7 +104,12 @@ function whyNotMove(game: Game, places: Column, onPlacedTile: boolean, attempt: 
 /** Whether there is anything to do: a place to go to, or a piece to take off. */
 export function anyMove(game: Game, places: Column, onPlacedTile: boolean): boolean {
   if (placeOf(game, places, MAGE) >= 0 || placeOf(game, places, WITCH) >= 0) return true;
-  return listPlaces(game, places, onPlacedTile, undefined);
+  return anyPlace(game, places, onPlacedTile);
+}
+
+function anyPlace(game: Game, places: Column, onPlacedTile: boolean): boolean {
+  game.scratch.clear();
+  return listPlaces(game, places, onPlacedTile, game.scratch);
 }
 
 function listMoves(game: Game, places: Column, onPlacedTile: boolean, out: AnswerList): void {
@@ -116,9 +121,9 @@ function listMoves(game: Game, places: Column, onPlacedTile: boolean, out: Answe
 
 /**
  * MW1: unfinished roads and cities other than those where the two stand, whoever is there; unless allowed not on the placed
- * tile. Tells whether there are any; without `out`, as soon as one is found.
+ * tile. Tells whether there are any.
  */
-function listPlaces(game: Game, places: Column, onPlacedTile: boolean, out: AnswerList | undefined): boolean {
+function listPlaces(game: Game, places: Column, onPlacedTile: boolean, out: AnswerList): boolean {
   const { features, tiles, land } = game.board;
   const { ends } = features;
   const mage = rootAt(game, placeOf(game, places, MAGE));
@@ -126,8 +131,10 @@ function listPlaces(game: Game, places: Column, onPlacedTile: boolean, out: Answ
   const omitted = onPlacedTile ? -1 : game.turn.slot;
   const { placed, oriented } = land;
   const { ways } = tiles;
-  const first = out?.count ?? 0;
-  out?.reserve(PIECES.length * SEGMENTS_PER_TILE * placed);
+  const first = out.count;
+  out.reserve(PIECES.length * SEGMENTS_PER_TILE * placed);
+  const { codes } = out;
+  let count = first;
   for (let slot = 0; slot < placed; slot++) {
     if (slot === omitted) continue;
     for (let places = ways[oriented[slot] >> 2]; places !== 0; places &= places - 1) {
@@ -135,17 +142,14 @@ function listPlaces(game: Game, places: Column, onPlacedTile: boolean, out: Answ
       const root = features.rootOf(segment);
       if (root === mage || root === witch) continue;
       const open = ends[root] & OPEN;
-      if (out === undefined) {
-        if (open !== 0) return true;
-        continue;
-      }
       // Both are written and kept only if something is open: no branch that a processor could guess wrong.
-      out.codes[out.count] = codeOf(MAGE, segment);
-      out.codes[out.count + 1] = codeOf(WITCH, segment);
-      out.count += PIECES.length * ((open + OPEN) >> 16);
+      codes[count] = codeOf(MAGE, segment);
+      codes[count + 1] = codeOf(WITCH, segment);
+      count += PIECES.length * ((open + OPEN) >> 16);
     }
   }
-  return out !== undefined && out.count > first;
+  out.count = count;
+  return count > first;
 }
 
 function rootAt(game: Game, segment: number): number {

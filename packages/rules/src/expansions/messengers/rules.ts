@@ -1,4 +1,3 @@
-import type { Numbers } from '../../game/columns.ts';
 import type { Game } from '../../game/game.ts';
 import { CHANCE } from '../../game/move.ts';
 import type { Seat } from '../../game/move-fields.ts';
@@ -29,6 +28,7 @@ const SCORERS = 2;
 export function messengersRules(context: Context): Hooks {
   const stack = new Stack(context);
   const moved = context.column('u8', context.setup.players * SCORERS, 'moved');
+  const moves = context.concern();
   const show = context.question(showQuestion(stack, (game, message) => shown(game, message)));
   const take = context.question(takeQuestion(context, stack));
 
@@ -40,12 +40,18 @@ export function messengersRules(context: Context): Hooks {
     game.ask(take, seat, message);
   }
 
+  function forget(game: Game): void {
+    game.column(moved).fill(0);
+    game.rest(moves);
+  }
+
   /** Only what moves in this part counts (ME2). */
   const round: Step = {
     id: 'messengers/round',
     slot: 'draw',
     before: ['draw'],
-    run: (game) => forget(game.column(moved)),
+    concern: moves,
+    run: (game) => forget(game),
   };
 
   /** ME2: one message if a scorer of the active player moved in this round and stands on a dark space. */
@@ -53,9 +59,10 @@ export function messengersRules(context: Context): Hooks {
     id: 'messengers/message',
     slot: 'scored',
     after: ['gold-mines/share'],
+    concern: moves,
     run(game) {
       const earned = stopsOnDark(game, moved);
-      forget(game.column(moved));
+      forget(game);
       if (!earned) return;
       const possible = stack.possible(game);
       if (possible.length === 0) return;
@@ -85,13 +92,10 @@ export function messengersRules(context: Context): Hooks {
     steps: [round, message, merge],
     advanced(game, scorer) {
       game.column(moved)[scorer] = 1;
+      game.wake(moves);
     },
     things: (game) => stack.things(game),
   };
-}
-
-function forget(moved: Numbers): void {
-  for (let i = 0; i < moved.length; i++) moved[i] = 0;
 }
 
 function stopsOnDark(game: Game, moved: number): boolean {

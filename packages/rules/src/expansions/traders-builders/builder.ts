@@ -8,6 +8,7 @@ export function builderHooks(context: Context): Hooks {
     id: 'traders-builders/second-part',
     slot: 'placed',
     after: ['ferries/meet'],
+    away: kind,
     run(game) {
       const { turn, figures, board } = game;
       const place = figures.place[turn.seat * figures.perSeat + figures.firstOf[kind]];

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Expansion } from '../../expansion.ts';
-import type { Hooks, Step } from '../../hooks.ts';
+import { HOME } from '../../figure/figures.ts';
+import type { Context, Hooks, Step } from '../../hooks.ts';
 import { newGame } from '../../index.ts';
 import { AnswerList } from '../../turn/answers.ts';
 import type { Game } from '../game.ts';
@@ -19,6 +20,44 @@ describe('a hook runs only for what concerns it', () => {
     const odd = [0, 1, 2, 3].map((i) => turn(game, i)).filter((type) => type % 2 === 1);
     expect(odd.length).toBeGreaterThan(0);
     expect(seen).toEqual(odd.map((type) => game.tileId(type)));
+  });
+
+  test('a step with `away` while no such figure is at home', () => {
+    const seen: number[] = [];
+    const note = (game: Game) => void seen.push(game.turn.seat);
+    const game = withHooks({ steps: [{ id: 'mill/note', slot: 'placed', after: [], away: 0, run: note }] });
+    turn(game, 0);
+    const { figures } = game;
+    for (let i = 0; i < figures.countOf[0]; i++) figures.move(figures.perSeat + i, HOME - 1);
+    turn(game, 0);
+    turn(game, 0);
+    expect(seen).toEqual([1]);
+  });
+
+  test('a step with `concern` until it rests, and again when somebody wakes it or the game was copied', () => {
+    const seen: number[] = [];
+    let concern = 0;
+    const rules = (context: Context): Hooks => {
+      concern = context.concern();
+      const run = (game: Game) => {
+        seen.push(game.board.land.placed);
+        if (seen.length > 1) game.rest(concern);
+      };
+      return { steps: [{ id: 'mill/note', slot: 'placed', after: [], concern, run }] };
+    };
+    const game = withRules(rules);
+    for (let i = 0; i < 3; i++) turn(game, 0);
+    expect(seen).toEqual([2, 3]);
+    game.wake(concern);
+    turn(game, 0);
+    turn(game, 0);
+    expect(seen).toEqual([2, 3, 5]);
+    const copy = game.clone();
+    turn(copy, 0);
+    expect(seen).toEqual([2, 3, 5, 7]);
+    // Whether a step ran for nothing leaves no trace.
+    turn(game, 0);
+    expect(copy.equals(game)).toBe(true);
   });
 
   test('a guard with `kinds` for figures of these kinds', () => {
@@ -53,8 +92,12 @@ function mill(id: string, hooks: Hooks): Expansion {
 }
 
 function withHooks(hooks: Hooks): Game {
+  return withRules(() => hooks);
+}
+
+function withRules(rules: (context: Context) => Hooks): Game {
   const setup = { sets: ['base', 'mill'], players: 2, options: { firstPlayer: 0 } };
-  const game = newGame(setup, { with: [mill('mill', hooks)] });
+  const game = newGame(setup, { with: [{ ...mill('mill', {}), rules }] });
   if (!('ok' in game)) throw new Error(JSON.stringify(game));
   return game.ok;
 }

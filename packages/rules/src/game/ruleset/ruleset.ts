@@ -101,6 +101,7 @@ export function compose(setup: Setup, registry: Registry): Ruleset {
   const columns: ColumnSpec[] = [];
   let owner = 'core';
   let spot = HOME - 1;
+  let concern = figures.length;
   const context: Context = {
     setup,
     tiles,
@@ -109,6 +110,8 @@ export function compose(setup: Setup, registry: Registry): Ruleset {
     task: (task) => ~(tasks.push(shapedTask(task)) - 1),
     column: (width, length, name = String(columns.length)) =>
       columns.push({ width, length, name: `${owner}.${name}` }) - 1,
+    // A word has room for so many beside the kinds of figures; any other never rests.
+    concern: () => (concern < 32 ? 1 << concern++ : 0),
     mark: (name) => tiles.packedMark(name),
     tileMark: (name) => tiles.tileMark(name),
     figureKind: (name) => figures.findIndex((spec) => spec.name === name),

@@ -15,8 +15,8 @@ export function shapedAction(action: FigureAction): FigureAction {
   return { id, slot, answers, play, write, read, target, possible, why, brings };
 }
 
-export function shapedStep({ id, slot, onMark, types, run }: Step): Step {
-  return { id, slot, onMark, types, run };
+export function shapedStep({ id, slot, onMark, types, away, concern, run }: Step): Step {
+  return { id, slot, onMark, types, away, concern, run };
 }
 
 export function shapedTask({ run }: Task): Task {
