@@ -44,7 +44,13 @@ test('late in the game it takes a field with closed cities that nobody has', () 
 });
 
 test('early in the game it does not take one that pays nothing yet', () => {
-  const game = scene(cities.split('\n').slice(0, 6).join('\n'));
+  const game = scene(`
+    ..... ..... .....
+    ..... ..... .....
+    ..M.. ..M.. ..M..
+    ..... ..... .....
+    ..... ..... .....
+  `);
   game.draw('base/B');
   expect(turnOf(game)[1]).not.toMatch(/field/);
 });

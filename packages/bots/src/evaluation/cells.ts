@@ -35,7 +35,7 @@ export function describeCells(outlook: Outlook, first: number, shape: Shape, cel
   common[first + 1] = Math.min(tiles, 10) / 10;
   common[first + 2] = dead / 2;
   common[first + 3] = least;
-  common[first + 4] = cells > 1 ? second : 1;
+  common[first + 4] = second;
   common[first + 5] = caps;
   common[first + 6] = sides / (EDGES * cells);
   common[first + 7] = (EDGES * cells - sides) / 10;

@@ -37,7 +37,7 @@ export class Evaluation {
   readonly #readers: ReturnType<typeof valuesOf>;
   readonly #lookers: readonly Values[];
   readonly #meetings: Meetings;
-  readonly #unions: Unions;
+  readonly #unions: Unions | undefined;
   /** What was learned; some levels know nothing of it. */
   readonly prospects: Prospects | undefined;
   #noted: Expectation[] | undefined;
@@ -61,14 +61,15 @@ export class Evaluation {
     this.#figures = new Figures(game, this.#values, weights.otherFigure);
     this.#fields = new Int32Array(this.#outlook.board.places.length);
     this.#meetings = new Meetings(this.#outlook.board);
-    this.#unions = new Unions(game, this.#outlook.board);
-    this.prospects = nets === 'none' ? undefined : new Prospects(nets, game, this.#outlook.board);
+    const isLearned = nets !== 'none';
+    this.#unions = isLearned ? new Unions(game, this.#outlook.board) : undefined;
+    this.prospects = isLearned ? new Prospects(nets, game, this.#outlook.board) : undefined;
   }
 
   /** A turn begins here: the unseen tiles are counted, what lies on the land is read. */
   start(game: Game): void {
     this.#outlook.count(game);
-    this.#unions.count(game);
+    this.#unions?.count(game);
     for (const values of this.#values) values.count?.(game);
     this.startFrom(game);
   }
@@ -85,8 +86,7 @@ export class Evaluation {
       const root = board.featureOf(places[figure]);
       if (board.isOccupied(root)) shapes.keep(game, root);
     }
-    if (this.prospects === undefined) return;
-    this.#unions.start(game);
+    this.#unions?.start(game);
   }
 
   /** Whether a tile in this cell would touch a feature on which someone stands; of the position of the last start. */
@@ -222,7 +222,7 @@ export class Evaluation {
     }
     for (let i = 0; i < fields; i++) this.#addHeld(this.#fields[i]);
     this.#meetings.settle(outlook);
-    if (this.prospects !== undefined) this.#unions.settle(outlook);
+    this.#unions?.settle(outlook);
   }
 
   #addHeld(root: number): void {
@@ -242,7 +242,8 @@ export class Evaluation {
   readonly #addNewFeature = (root: number): number => {
     const outlook = this.#outlook;
     const chance = this.#addFeature(root, true);
-    this.prospects?.weigh(outlook, --outlook.holdings.count);
+    const at = --outlook.holdings.count;
+    this.prospects?.weigh(outlook, at);
     return chance;
   };
 
@@ -252,17 +253,17 @@ export class Evaluation {
     const kind = board.kindOf(root);
     const at = holdings.add(root, kind, board.leadersOf(root));
     if (!isNew) outlook.holdingOf[root] = at;
-    this.#unions.begin(at);
+    this.#unions?.begin(at);
     if (kind > CITY && kind !== FIELD) return lookAtCentre(outlook, at);
     const shape = outlook.shapes.of(game, root);
     let chance = 0;
     if (kind === FIELD) lookAtField(outlook, at, shape);
     else chance = lookAtWay(outlook, at, shape);
     if (shape.openCount > 0) {
-      if (this.prospects !== undefined) this.#unions.add(outlook, at, shape);
+      this.#unions?.add(outlook, at, shape);
       if (isNew) {
         this.#meetings.settleNew(outlook, at, shape);
-        this.#unions.settleOne(outlook, at);
+        this.#unions?.settleOne(outlook, at);
       } else this.#meetings.add(outlook, at, shape);
     }
     return chance;

@@ -1,5 +1,8 @@
 import type { SearchBoard } from '@bastide/rules/search';
 
+/** Points come to the nets, and from them, in tens. */
+export const TEN = 10;
+
 /** So many numbers describe a held feature, the same for all seats. */
 export const COMMON = 22;
 /** After so many of them come those of the cells or the border. */

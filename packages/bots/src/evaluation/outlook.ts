@@ -118,7 +118,8 @@ export class Outlook {
   }
 
   forgetCells(): void {
-    this.#walk++;
+    // For ever: a number of 32 bits begins again.
+    this.#walk = (this.#walk + 1) | 0;
   }
 
   /** Whether a cell is met for the first time since `forgetCells`. */

@@ -1,5 +1,5 @@
 /** With so many seats the best of the others is what counts; with more, all of them do. */
-export const DUEL = 3;
+const DUEL = 3;
 
 /**
  * From what a position is worth to every seat to what it is worth to one: how far ahead of the best other, with four seats

@@ -1,7 +1,5 @@
+import { TEN } from './holdings.ts';
 import type { Outlook } from './outlook.ts';
-
-/** Points come to the nets in tens. */
-const TEN = 10;
 
 /** Two holdings that may be joined, and what that would mean to each seat. */
 export class Union {

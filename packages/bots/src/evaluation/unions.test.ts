@@ -38,7 +38,9 @@ function roadsOf(reds: string, legend: string) {
 }
 
 test('two leads of one follower each would be shared', () => {
-  for (const { lost, tied } of roadsOf('--R--', 'R: red follower, K: blue follower')) {
+  const roads = roadsOf('--R--', 'R: red follower, K: blue follower');
+  expect(roads.length).toBe(2);
+  for (const { lost, tied } of roads) {
     expect(lost).toBe(0);
     expect(tied).toBeGreaterThan(0.5);
   }

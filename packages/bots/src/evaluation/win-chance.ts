@@ -26,12 +26,12 @@ const FITS: readonly Fit[] = [
   },
   {
     tiles: 170,
-    two: { still: 0, each: 19.8 },
-    more: { still: 0, each: 18.3 },
+    two: { still: 0, each: 31.5 },
+    more: { still: 5.2, each: 19.2 },
   },
   {
     tiles: 193,
-    two: { still: 403, each: 20.6 },
+    two: { still: 0, each: 30.4 },
     more: { still: 24.9, each: 15.5 },
   },
 ];

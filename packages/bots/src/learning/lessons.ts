@@ -1,7 +1,7 @@
 import { type Game, scoresOf } from '@bastide/rules';
 import { Evaluation } from '../evaluation/evaluation.ts';
+import { TEN } from '../evaluation/holdings.ts';
 import { type Nets, netOf } from '../evaluation/nets/nets.ts';
-import { TEN } from '../evaluation/nets/prospects.ts';
 import { weightsFor } from '../evaluation/weights.ts';
 import { isBeforeDraw, type PlayedGame, startAt, type Table } from './played-game.ts';
 

@@ -13,7 +13,7 @@ const BREADTH = 8;
 const CONSIDERED = 8;
 /** By how many points a way to play is misjudged at most: in the base game, and in a rich one. */
 const NOISE = 1.8;
-const RICH_NOISE = 3;
+const RICH_NOISE = 2;
 /** How much it minds what the others have. */
 const CARE = 0.3;
 

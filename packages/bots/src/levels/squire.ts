@@ -13,7 +13,7 @@ const BREADTH = 8;
 const CONSIDERED = 6;
 /** By how many points a way to play is misjudged at most: in the base game, and in a rich one. */
 const NOISE = 0.9;
-const RICH_NOISE = 8;
+const RICH_NOISE = 6;
 /** How many times as likely as it is the squire believes that a city gets its next wall. */
 const LOVE = 2;
 

@@ -42,7 +42,7 @@ const TRUST_BESIDE = 16;
 const LEAST = 16;
 /** Trials go on to the end if there are no more than so many times the usual number of tiles to come. */
 const TO_THE_END = 2;
-/** A difference is sure if it is so many times its standard error; smaller than so many points, it is no matter. */
+/** A difference is sure if it is so many times its standard error; smaller than so many points (late: of what is aimed for), it is no matter. */
 const SURE = 3;
 const NO_MATTER = 0.25;
 

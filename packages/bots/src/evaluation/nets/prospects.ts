@@ -1,12 +1,12 @@
 import type { Game } from '@bastide/rules';
 import { FIELD, type SearchBoard } from '@bastide/rules/search';
-import { COMMON } from '../holdings.ts';
+import { COMMON, TEN } from '../holdings.ts';
 import type { Outlook } from '../outlook.ts';
 import { nextToDraw, tempoOf } from '../tempo.ts';
 import { CLOSING, CONTEST, FIELDS, FIGURES, FOLLOWERS, TOKENS } from '../terms.ts';
-import { Companions } from './companions.ts';
 import { Memory } from './memory.ts';
 import type { Nets } from './nets.ts';
+import { OtherFigures } from './other-figures.ts';
 import { TALLY, Tally } from './tally.ts';
 
 /** Hears what the nets are asked and what they tell, in points: for those who teach them. */
@@ -15,12 +15,9 @@ export interface Recorder {
   future(seat: number, x: Float64Array, told: number): void;
 }
 
-/** Points come to the nets, and from them, in tens. */
-export const TEN = 10;
-
 /** With fewer tiles than this to come, what was learned counts less and less: little can happen that the terms don't see. */
 const FEW = 6;
-/** All there is at home in a game of so many sets, to tell what is played. */
+/** So many sets are about all there are: by it a net is told how much is played. */
 const SETS = 15;
 
 /** What the terms don't see of held features and of followers at home: learned from games. */
@@ -32,7 +29,7 @@ export class Prospects {
   readonly #futures: Memory;
   readonly #x: Float64Array;
   readonly #f: Float64Array;
-  readonly #companions: Companions;
+  readonly #otherFigures: OtherFigures;
   /** By seat: what the terms say of its companions and tokens, found by the last look. */
   readonly #beside: Float64Array;
   readonly #tally: Tally;
@@ -41,7 +38,7 @@ export class Prospects {
 
   constructor(nets: Nets, game: Game, { segments, players }: SearchBoard) {
     this.#nets = nets;
-    this.#companions = new Companions(game, segments);
+    this.#otherFigures = new OtherFigures(game, segments);
     this.#beside = new Float64Array(2 * players);
     this.#tally = new Tally(players);
     this.#sets = game.rules.setup.sets.length / SETS;
@@ -56,7 +53,7 @@ export class Prospects {
     if (outlook.tilesLeft === 0) return;
     const { holdings, players, terms } = outlook;
     this.#next = nextToDraw(outlook.game);
-    this.#companions.find(outlook.board);
+    this.#otherFigures.find(outlook.board);
     for (let seat = 0; seat < players; seat++) {
       this.#beside[2 * seat] = terms[FIGURES * players + seat] / TEN;
       this.#beside[2 * seat + 1] = terms[TOKENS * players + seat] / TEN;
@@ -116,9 +113,9 @@ export class Prospects {
     x[COMMON + 10] = scale * loss[at * players + seat];
     x[COMMON + 11] = this.#next === seat ? 1 : 0;
     x[COMMON + 12] = (players - 2) / 4;
-    const companions = this.#companions.in(root[at]);
-    x[COMMON + 13] = (companions >> seat) & 1;
-    x[COMMON + 14] = (companions & ~(1 << seat)) === 0 ? 0 : 1;
+    const others = this.#otherFigures.in(root[at]);
+    x[COMMON + 13] = (others >> seat) & 1;
+    x[COMMON + 14] = (others & ~(1 << seat)) === 0 ? 0 : 1;
     x[COMMON + 15] = this.#sets;
     const mine = at * players + seat;
     x[COMMON + 16] = other / 2;
@@ -183,7 +180,7 @@ export class Prospects {
     }
     f[35] = outlook.fits.centres;
     f[36] = outlook.fits.cities;
-    f[37] = homes[seat] === 0 ? 1 : 0;
+    f[37] = home === 0 ? 1 : 0;
     return scaleAt(outlook) * this.#futures.ask(deployed * players + seat, this.#nets.future, f);
   }
 }

@@ -1,7 +1,12 @@
 import { CITY, FIELD, ROAD } from '@bastide/rules/search';
 import type { Outlook } from '../outlook.ts';
 
-/** What a seat holds in all: roads, cities, centres and fields, and of all but fields those that are stuck, and those one tile may close. */
+/** What a seat holds in all: how much of each kind. */
+const ROADS = 0;
+const CITIES = 1;
+const CENTRES = 2;
+const FIELDS = 3;
+/** Of all but fields those that are stuck, and those one tile may close. */
 const STUCK = 4;
 const NEAR = 5;
 /** What all but fields and what fields are worth to those who lead them. */
@@ -68,7 +73,7 @@ export class Tally {
 }
 
 function placeOf(kind: number): number {
-  if (kind === ROAD) return 0;
-  if (kind === CITY) return 1;
-  return kind === FIELD ? 3 : 2;
+  if (kind === ROAD) return ROADS;
+  if (kind === CITY) return CITIES;
+  return kind === FIELD ? FIELDS : CENTRES;
 }

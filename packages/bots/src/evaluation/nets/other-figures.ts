@@ -2,7 +2,7 @@ import type { Game } from '@bastide/rules';
 import { figureSpecs, type SearchBoard } from '@bastide/rules/search';
 
 /** Figures that are no followers, by the features in which they stand: whoever has one there goes on with it. */
-export class Companions {
+export class OtherFigures {
   /** Their numbers inside a seat. */
   readonly #figures: readonly number[];
   /** By root: seats as bits, and of which look they are. */
@@ -27,7 +27,7 @@ export class Companions {
       }
   }
 
-  /** Whose companions stand in a feature, as bits. */
+  /** Whose such figures stand in a feature, as bits. */
   in(root: number): number {
     return this.#look[root] === this.#now ? this.#seats[root] : 0;
   }
