@@ -34,7 +34,7 @@ test(
     const { status, out, err } = await runCli(['analyse', file, '--level', 'knight'], '', { isTTY: true });
     expect(status).toBe(0);
     expect(out).toMatch(new RegExp(`move ${at}, player \\d \\?{1,2} (mistake|blunder)`));
-    expect(out).toMatch(/better: place .*\n {4}why: {4}\d+ points more right away/);
+    expect(out).toMatch(/better: place .*\n {4}why: {4}.*\d+ points more right away/);
     expect(out).toMatch(/player 1: accuracy \d+ %/);
     expect(err).toMatch(/ of \d+ decisions · .* left/);
   },

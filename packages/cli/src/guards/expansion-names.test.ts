@@ -96,9 +96,12 @@ function allNamesIn({ path, text }: Source): string[] {
   return [...names].filter((name) => words.has(joined(name))).sort();
 }
 
+/** Learned numbers, written as letters, name nothing. */
+const NUMBERS = /'[A-Za-z\d+/=]{1000,}'/g;
+
 /** Identifiers and strings of a source: each as it is, with its parts, and the parts in singular. */
 function wordsOfCode(text: string): Set<string> {
-  const bare = text.replace(/\/\*[\s\S]*?\*\/|(?<![:'"`\w])\/\/[^\n]*/g, ' ');
+  const bare = text.replace(NUMBERS, ' ').replace(/\/\*[\s\S]*?\*\/|(?<![:'"`\w])\/\/[^\n]*/g, ' ');
   // Sentences are for people; what is put into them is code, and so are lists of names and classes.
   const code = bare.replace(/'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g, (string) =>
     isSentence(string.slice(1, -1)) ? (string.match(/\$\{[^}]*\}/g) ?? []).join(' ') : string,
