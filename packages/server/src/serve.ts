@@ -75,7 +75,7 @@ export interface ServedGames extends Served {
 
 /** Serves the built page alone. Fails, as the system tells it, if the port is taken. */
 export async function servePage({ root, host, port }: ServeOptions): Promise<Served> {
-  const app = fastify();
+  const app = fastify({ forceCloseConnections: true });
   app.addHook('onRequest', async (_, reply) => {
     reply.headers(HEADERS);
   });
