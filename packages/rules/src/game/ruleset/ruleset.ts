@@ -110,7 +110,7 @@ export function compose(setup: Setup, registry: Registry): Ruleset {
     task: (task) => ~(tasks.push(shapedTask(task)) - 1),
     column: (width, length, name = String(columns.length)) =>
       columns.push({ width, length, name: `${owner}.${name}` }) - 1,
-    // A word has room for so many beside the kinds of figures; any other never rests.
+    // Bits of one word, after those of the kinds of figures. When none is left, what asks for one never rests.
     concern: () => (concern < 32 ? 1 << concern++ : 0),
     mark: (name) => tiles.packedMark(name),
     tileMark: (name) => tiles.tileMark(name),
