@@ -3,6 +3,7 @@ import { thingsOfSet } from '@bastide/rules/internal';
 import { CITY, FIELD, pointsInQuestion, pointsWon, segmentAt, tileJustPlaced } from '@bastide/rules/search';
 import { lookAtCentre } from './centres.ts';
 import { lookAtWay } from './closing.ts';
+import { closingChances } from './closing-chance.ts';
 import type { Expectation } from './expectation.ts';
 import { lookAtField } from './fields.ts';
 import { Figures } from './figures.ts';
@@ -41,6 +42,7 @@ export class Evaluation {
   /** What was learned; some levels know nothing of it. */
   readonly prospects: Prospects | undefined;
   #noted: Expectation[] | undefined;
+  readonly #chanceToClose: ReturnType<typeof closingChances>;
   /** Held fields, which come after the ways on their borders. */
   readonly #fields: Int32Array;
 
@@ -56,6 +58,7 @@ export class Evaluation {
     this.#values = valued.map(({ values }) => values);
     this.#readers = valued.filter(({ values }) => values.read !== undefined);
     this.#lookers = this.#values.filter(({ look }) => look !== undefined);
+    this.#chanceToClose = closingChances(game);
     this.#tokens = new Tokens(game);
     this.#outlook = new Outlook(game, weights, this.#tokens, this.#values);
     this.#figures = new Figures(game, this.#values, weights.otherFigure);
@@ -235,7 +238,9 @@ export class Evaluation {
   #note(root: number, before: readonly number[]): void {
     const { board, chance } = this.#outlook;
     const pays = this.#outlook.sums().map((sum, seat) => sum - before[seat]);
-    this.#noted?.push({ feature: root, kind: board.kindOf(root), chance: chance[root], pays });
+    const kind = board.kindOf(root);
+    const told = chance[root];
+    this.#noted?.push({ feature: root, kind, chance: this.#chanceToClose(kind, told), told, pays });
   }
 
   /** A feature that is not held yet is no holding for longer than it takes to look at it. */

@@ -2,8 +2,9 @@
 export interface Expectation {
   readonly feature: number;
   readonly kind: number;
-  /** That it is closed before the end. */
+  /** That it is closed before the end: as often as that happens, and as the terms have it. */
   readonly chance: number;
+  readonly told: number;
   /** By seat: points it brings. */
   readonly pays: readonly number[];
 }

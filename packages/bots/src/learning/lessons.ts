@@ -3,6 +3,7 @@ import { Evaluation } from '../evaluation/evaluation.ts';
 import { TEN } from '../evaluation/holdings.ts';
 import { type Nets, netOf } from '../evaluation/nets/nets.ts';
 import { weightsFor } from '../evaluation/weights.ts';
+import { leadOf } from './lead.ts';
 import { isBeforeDraw, type PlayedGame, startAt, type Table } from './played-game.ts';
 
 /** The net for followers at home comes after those of features. */
@@ -108,10 +109,4 @@ interface Seen {
   readonly worths: readonly number[];
   readonly terms: number;
   readonly isLesson: boolean;
-}
-
-/** By how much a seat is ahead of the mean of the others. */
-function leadOf(worths: readonly number[], seat: number): number {
-  const all = worths.reduce((sum, worth) => sum + worth, 0);
-  return worths[seat] - (all - worths[seat]) / (worths.length - 1);
 }

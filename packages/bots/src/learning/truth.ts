@@ -1,5 +1,6 @@
 import { type Game, scoresOf, winnersOf } from '@bastide/rules';
 import { tilesToCome } from '@bastide/rules/search';
+import { leadsOf } from './lead.ts';
 import { heldIn, Outcome } from './outcome.ts';
 import { Player } from './player.ts';
 
@@ -9,7 +10,7 @@ export interface Truth {
   readonly at: number;
   readonly left: number;
   readonly playouts: number;
-  /** By seat: points in the end, the deviation from game to game of the first seat's lead over the best other, and shares of the win. */
+  /** By seat: points in the end and shares of the win; how much a seat's lead over the mean of the others deviates from game to game. */
   readonly scores: readonly number[];
   readonly deviation: number;
   readonly won: readonly number[];
@@ -25,7 +26,7 @@ export function truthOf(position: Game, at: number, playouts: number, seed: numb
   const sums = heldIn(position).map(({ segment, kind }) => [segment, kind, 0, ...Array(players).fill(0)]);
   const scores = Array<number>(players).fill(0);
   const won = Array<number>(players).fill(0);
-  const leads: number[] = [];
+  const leads: number[][] = [];
   for (let playout = 0; playout < playouts; playout++) {
     game.copyFrom(position);
     player.reseed(seed + 104_729 * playout);
@@ -37,7 +38,7 @@ export function truthOf(position: Game, at: number, playouts: number, seed: numb
     const winners = winnersOf(game);
     for (const seat of winners) won[seat] += 1 / winners.length / playouts;
     for (let seat = 0; seat < players; seat++) scores[seat] += ends[seat] / playouts;
-    leads.push(ends[0] - Math.max(...ends.slice(1)));
+    leads.push(leadsOf(ends));
     for (const [i, { pays, closed }] of outcome.held.entries()) {
       if (closed) sums[i][2] += 1 / playouts;
       for (let seat = 0; seat < players; seat++) sums[i][3 + seat] += pays[seat] / playouts;
@@ -47,7 +48,13 @@ export function truthOf(position: Game, at: number, playouts: number, seed: numb
   return { at, left, playouts, scores, deviation: deviationOf(leads), won, held: sums };
 }
 
-function deviationOf(values: readonly number[]): number {
-  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
-  return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1));
+/** The root of the mean variance of all seats. */
+function deviationOf(leads: readonly (readonly number[])[]): number {
+  const players = leads[0].length;
+  let sum = 0;
+  for (let seat = 0; seat < players; seat++) {
+    const mean = leads.reduce((all, one) => all + one[seat], 0) / leads.length;
+    sum += leads.reduce((all, one) => all + (one[seat] - mean) ** 2, 0);
+  }
+  return Math.sqrt(sum / players / (leads.length - 1));
 }

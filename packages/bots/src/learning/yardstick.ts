@@ -3,6 +3,7 @@ import { SearchBoard } from '@bastide/rules/search';
 import { Evaluation } from '../evaluation/evaluation.ts';
 import { POINTS, TERMS } from '../evaluation/terms.ts';
 import { winChances } from '../evaluation/win-chance.ts';
+import { leadsOf } from './lead.ts';
 import { Calibration, type CalibrationRow, Errors } from './measures.ts';
 import { type PlayedGame, startAt, type Table } from './played-game.ts';
 import type { Truth } from './truth.ts';
@@ -14,7 +15,7 @@ export interface TrueGame extends PlayedGame {
 
 export interface Reading {
   readonly positions: number;
-  /** By stage, early to late, and over all of them: errors in points of the lead; with two seats, those of the truth itself taken off. */
+  /** By stage, early to late, and over all of them: errors in points of the lead, those of the truth itself taken off. */
   readonly stages: readonly StageReading[];
   readonly all: StageReading;
   readonly closing: Readonly<Record<string, readonly CalibrationRow[]>>;
@@ -80,8 +81,7 @@ class Stage {
   add(game: Game, evaluation: Evaluation, truth: Truth, closing: Map<string, Calibration>): void {
     evaluation.start(game);
     const expected = evaluation.expectations(game);
-    // The deviation is that of a lead over the best other; here a lead is one over the mean.
-    const noise = game.players === 2 ? truth.deviation ** 2 / truth.playouts : 0;
+    const noise = truth.deviation ** 2 / truth.playouts;
     this.#left += truth.left;
     const points = Array.from(evaluation.worths, (_, seat) => evaluation.termsOf(seat)[TERMS[POINTS]]);
     this.#error.add(leadsOf(evaluation.worths), leadsOf(truth.scores), noise);
@@ -124,11 +124,4 @@ class Stage {
 
 function zeros({ players }: Game): number[] {
   return Array<number>(players).fill(0);
-}
-
-/** By how much each seat is ahead of the mean of the others. */
-function leadsOf(worths: ArrayLike<number>): number[] {
-  const all = Array.from(worths);
-  const sum = all.reduce((one, other) => one + other, 0);
-  return all.map((worth) => worth - (sum - worth) / (all.length - 1));
 }
