@@ -1,3 +1,5 @@
+import type { Game } from '@bastide/rules';
+import { tilesPlaced, tilesToCome } from '@bastide/rules/search';
 import type { Dice } from '../dice.ts';
 import type { Candidate } from '../search/candidates.ts';
 
@@ -12,4 +14,15 @@ export function misjudged(candidates: readonly Candidate[], dice: Dice, most: nu
     best = codes;
   }
   return best;
+}
+
+/** The tiles of a base game and of a Big Box. */
+const BASE = 72;
+const BOX = 170;
+
+/** By how much a level errs in this game, from a base game to a Big Box: the more tiles, the more points there are to misjudge. */
+export function noiseIn(game: Game, base: number, box: number): number {
+  const tiles = tilesPlaced(game) + tilesToCome(game);
+  const share = Math.min(1, Math.max(0, (tiles - BASE) / (BOX - BASE)));
+  return base + share * (box - base);
 }

@@ -2,25 +2,25 @@ import type { Game } from '@bastide/rules';
 import type { Allowance } from '../clock.ts';
 import { Evaluation } from '../evaluation/evaluation.ts';
 import type { Valuer } from '../evaluation/valuer.ts';
-import { betweenFor, type Weights, weightsFor } from '../evaluation/weights.ts';
+import { type Weights, weightsFor } from '../evaluation/weights.ts';
 import type { Appraiser } from '../search/appraiser.ts';
 import { Planner } from '../search/planner.ts';
-import { misjudged } from './noise.ts';
+import { misjudged, noiseIn } from './noise.ts';
 import type { Mind } from './thinker.ts';
 
 /** So many of the placements are looked into, with every figure action. */
 const BREADTH = 8;
 const CONSIDERED = 8;
-/** By how many points a way to play is misjudged at most: in the base game, and in a rich one. */
+/** By how many points a way to play is misjudged at most: in the base game, and in a Big Box. */
 const NOISE = 1.8;
-const RICH_NOISE = 2;
+const BOX_NOISE = 1;
 /** How much it minds what the others have. */
 const CARE = 0.3;
 
 /** The page looks at its own points and hardly at those of the others, thinks of fields only when they pay, and often errs. */
 export function pageMind(game: Game, allowance: Allowance, valuers?: readonly Valuer[]): Mind {
   const planner = new Planner(game, new OwnWorth(game, valuers), allowance, BREADTH);
-  const noise = betweenFor(game)(NOISE, RICH_NOISE);
+  const noise = noiseIn(game, NOISE, BOX_NOISE);
   return { plan: (view, dice) => misjudged(planner.plan(view, CONSIDERED, dice), dice, noise) };
 }
 

@@ -3,17 +3,17 @@ import type { Allowance } from '../clock.ts';
 import { Evaluation } from '../evaluation/evaluation.ts';
 import { netsFor } from '../evaluation/nets/nets-for.ts';
 import type { Valuer } from '../evaluation/valuer.ts';
-import { betweenFor, richness, weightsFor } from '../evaluation/weights.ts';
+import { richness, weightsFor } from '../evaluation/weights.ts';
 import { Planner } from '../search/planner.ts';
-import { misjudged } from './noise.ts';
+import { misjudged, noiseIn } from './noise.ts';
 import type { Mind } from './thinker.ts';
 
 /** So many of the placements are looked into, with every figure action. */
 const BREADTH = 8;
 const CONSIDERED = 6;
-/** By how many points a way to play is misjudged at most: in the base game, and in a rich one. */
+/** By how many points a way to play is misjudged at most: in the base game, and in a Big Box. */
 const NOISE = 0.9;
-const RICH_NOISE = 6;
+const BOX_NOISE = 6.5;
 /** How many times as likely as it is the squire believes that a city gets its next wall. */
 const LOVE = 2;
 
@@ -23,6 +23,6 @@ export function squireMind(game: Game, allowance: Allowance, valuers?: readonly 
   const fond = { ...weights, cityRate: LOVE * weights.cityRate };
   const learned = richness(game) < 1 ? 'none' : netsFor(game);
   const planner = new Planner(game, new Evaluation(game, valuers, fond, learned), allowance, BREADTH);
-  const noise = betweenFor(game)(NOISE, RICH_NOISE);
+  const noise = noiseIn(game, NOISE, BOX_NOISE);
   return { plan: (view, dice) => misjudged(planner.plan(view, CONSIDERED, dice), dice, noise) };
 }
