@@ -1,7 +1,10 @@
-import { newGame } from '@bastide/rules';
+import { AnswerList, newGame } from '@bastide/rules';
 import { tilesToCome } from '@bastide/rules/search';
 import { randomAnswer, seeded } from '@bastide/rules/testing';
 import { expect, test } from 'vitest';
+import type { Level } from '../bot.ts';
+import { createBot } from '../create.ts';
+import { endOf } from '../testing/ends.ts';
 import { position } from '../testing/position.ts';
 import { Aim } from './aim.ts';
 
@@ -54,3 +57,31 @@ test('with more seats a good rank goes on to count', () => {
   for (const players of [3, 4]) expect(aimAt(late(players)).of(5, late(players))).toBe(5);
   expect(aimAt(late(2)).of(5, late(2))).not.toBe(5);
 });
+
+/** How far red is ahead in the end, by which tile comes first, if red was so many points better off and this level ends its turn. */
+function endsWith(level: Level, iterations: number, more: number): number[] {
+  const game = position(2, 39);
+  game.scores.advance(game.toMove * game.scores.perSeat, more);
+  const bot = createBot(level, { seed: 1, budget: { iterations } });
+  const seat = game.toMove;
+  while (game.toMove === seat) game.play(bot.choose(game));
+  const draws = new AnswerList();
+  game.listAnswers(draws);
+  return draws.toArray().map((code) => {
+    const next = game.clone();
+    next.play(code);
+    return endOf(next);
+  });
+}
+
+const searches = [
+  { level: 'baron', how: 'by trials', iterations: 400 },
+  { level: 'count', how: 'by more trials', iterations: 400 },
+  { level: 'king', how: 'by a search to the end', iterations: 100_000 },
+] as const;
+
+for (const { level, how, iterations } of searches)
+  test(`who would surely lose takes the one chance to win: ${level}, ${how}`, () => {
+    expect(endsWith(level, iterations, 0)).toEqual([-14, -12]);
+    expect(endsWith(level, iterations, 12)).toEqual([-8, 3]);
+  });

@@ -1,24 +1,8 @@
-import { AnswerList, CHANCE, type Game } from '@bastide/rules';
+import { CHANCE, type Game } from '@bastide/rules';
 import { expect, test } from 'vitest';
 import { createBot } from '../create.ts';
+import { endOf } from '../testing/ends.ts';
 import { position } from '../testing/position.ts';
-
-/** What a position comes to for seat 0, two players, everybody playing as well as can be: written the short way. */
-function endOf(game: Game): number {
-  if (game.over) return game.scores.of(0) - game.scores.of(1);
-  const answers = new AnswerList();
-  game.listAnswers(answers);
-  const { toMove, question } = game;
-  const ends = answers.toArray().map((code) => {
-    const next = game.clone();
-    next.play(code);
-    return { end: endOf(next), weight: question.weight?.(game, code) ?? 1 };
-  });
-  if (toMove === 0) return Math.max(...ends.map(({ end }) => end));
-  if (toMove === 1) return Math.min(...ends.map(({ end }) => end));
-  const all = ends.reduce((sum, { weight }) => sum + weight, 0);
-  return ends.reduce((sum, { end, weight }) => sum + end * weight, 0) / all;
-}
 
 /** What comes of a position if this level plays the rest of the turn. */
 function endWith(level: 'count' | 'king', game: Game, iterations: number): number {

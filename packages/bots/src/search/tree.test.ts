@@ -13,13 +13,13 @@ import { type Branch, Tree } from './tree.ts';
 const SETTINGS = { replies: 6, width: 1, trust: 2, curiosity: 3 };
 
 /** The tree under the best way to play a position, visited so often. */
-function grown(view: Game, visits: number): Branch {
+function grown(view: Game, visits: number, aim = new Aim()): Branch {
   const allowance = new Allowance({ iterations: 1 });
   const evaluation = new Evaluation(view);
   const planner = new Planner(view, evaluation, allowance, 6);
   const dice = new Dice(1);
   const [{ codes }] = planner.plan(view, 1, dice);
-  const tree = new Tree(evaluation, planner, new Continuation(view, evaluation, 12), new Aim(), SETTINGS);
+  const tree = new Tree(evaluation, planner, new Continuation(view, evaluation, 12), aim, SETTINGS);
   const branch: Branch = { visits: 0, node: undefined };
   const game = view.clone();
   const until = view.board.land.placed + 4;
@@ -58,6 +58,18 @@ test('a seat considers more replies the more often it is asked, the promising on
   const favourite = means.reduce((one, other) => (other.visits > one.visits ? other : one));
   const dullest = means.reduce((one, other) => (other.visits < one.visits ? other : one));
   expect(favourite.mean).toBeGreaterThanOrEqual(dullest.mean);
+});
+
+test('seats judge replies by what they aim for, at once and whenever one was tried', () => {
+  class Content extends Aim {
+    override of(): number {
+      return 7;
+    }
+  }
+  const { node } = grown(position(3), 60, new Content());
+  const replies = (node?.edges ?? []).flatMap(({ node: reply }) => reply?.edges ?? []);
+  expect(replies.some(({ visits }) => visits > 0)).toBe(true);
+  for (const { prior, sum, visits } of replies) expect([prior, sum]).toEqual([7, 7 * visits]);
 });
 
 test('the king is deterministic where its tree has grown', () => {
