@@ -2,6 +2,8 @@
 // --truths, some positions of each game have been played to the end many times. What is in the file already is not played again.
 //
 //     node scripts/mind-games.mjs OUT.jsonl [--preset base] [--players 2] [--games 100] [--seed 1] [--truths 24] [--curiosity 0.1]
+//
+//     --again OLD.jsonl   the positions of these truths, played to the end anew by today's knights
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import '../packages/server/src/sources.js';
@@ -19,6 +21,7 @@ const { values, positionals } = parseArgs({
     seed: { type: 'string', default: '1' },
     truths: { type: 'string', default: '0' },
     curiosity: { type: 'string', default: '0.1' },
+    again: { type: 'string' },
   },
 });
 /** A position of each stage is looked at: where so much of the tiles is to come. */
@@ -31,28 +34,46 @@ const STAGES = [
 
 const [out] = positionals;
 const table = { preset: /** @type {'base'} */ (values.preset), players: Number(values.players) };
-const done = existsSync(out) ? readFileSync(out, 'utf8').split('\n').length - 1 : 0;
-for (let i = done; i < Number(values.games); i++) {
+const done = existsSync(out) ? linesOf(out).length : 0;
+const old = values.again === undefined ? [] : linesOf(values.again).map((line) => JSON.parse(line));
+for (let i = done; i < (values.again === undefined ? Number(values.games) : old.length); i++) {
   const seed = 7919 * Number(values.seed) + i;
-  const played = selfPlay(table, seed, Number(values.curiosity));
-  const line = Number(values.truths) > 0 ? { ...played, truths: truthsOf(played, seed) } : played;
+  const { codes, truths } = old[i] ?? selfPlay(table, seed, Number(values.curiosity));
+  const places = truths?.map(({ at }) => at) ?? placesIn(codes, seed);
+  const line = Number(values.truths) > 0 ? { codes, truths: truthsOf(codes, places, seed) } : { codes };
   appendFileSync(out, `${JSON.stringify(line, rounded)}\n`);
 }
 
 /**
- * @param {{ codes: readonly number[] }} played
+ * Where in a game a position is looked at.
+ * @param {readonly number[]} codes
  * @param {number} seed
  */
-function truthsOf(played, seed) {
-  const draws = drawsOf(table, played);
+function placesIn(codes, seed) {
+  const draws = drawsOf(table, { codes });
   return STAGES.map(([low, high], stage) => {
     // Any number between, the same for the same seed.
     const share = low + (high - low) * ((((seed + 1) * (stage + 3) * 0.618_034) % 1) + 0);
-    const at = draws[Math.min(draws.length - 1, Math.floor((1 - share) * draws.length))];
+    return draws[Math.min(draws.length - 1, Math.floor((1 - share) * draws.length))];
+  });
+}
+
+/**
+ * @param {readonly number[]} codes
+ * @param {readonly number[]} places
+ * @param {number} seed
+ */
+function truthsOf(codes, places, seed) {
+  return places.map((at, stage) => {
     const game = startAt(table);
-    for (const code of played.codes.slice(0, at)) game.play(code);
+    for (const code of codes.slice(0, at)) game.play(code);
     return truthOf(game, at, Number(values.truths), seed * 31 + stage);
   });
+}
+
+/** @param {string} file */
+function linesOf(file) {
+  return readFileSync(file, 'utf8').trimEnd().split('\n');
 }
 
 /**

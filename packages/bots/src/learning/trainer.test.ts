@@ -33,7 +33,9 @@ function followTheFirstInput({ begins, targets, nets, shares, at, x }: Lessons):
   }
 }
 
-test('numbers are read as they were written, to 32 bits', () => {
+test('numbers are read as they were written, to 32 bits and 24 places after the point', () => {
   const numbers = Float64Array.of(0, -1.5, 0.1, 1e6);
-  expect(readNumbers(writeNumbers(numbers))).toEqual(Float64Array.of(0, -1.5, Math.fround(0.1), 1e6));
+  expect(readNumbers(writeNumbers(numbers))).toEqual(
+    Float64Array.of(0, -1.5, Math.round(0.1 * 2 ** 24) / 2 ** 24, 1e6),
+  );
 });

@@ -27,6 +27,7 @@ export class Trainer {
   readonly #means: readonly Float64Array[];
   readonly #squares: readonly Float64Array[];
   readonly #inputs: readonly Float64Array[];
+  readonly #hidden: Float64Array;
   #steps = 0;
 
   constructor(nets: Nets, lessons: Lessons, settings: TrainingSettings) {
@@ -38,6 +39,7 @@ export class Trainer {
     this.#means = alike();
     this.#squares = alike();
     this.#inputs = this.#nets.map(({ shape }) => new Float64Array(shape.inputs));
+    this.#hidden = new Float64Array(this.#nets[0].shape.hidden);
   }
 
   /** Mean square errors in points over positions that were kept back: before and after. */
@@ -68,20 +70,20 @@ export class Trainer {
     return (100 * sum) / kept.length;
   }
 
-  #run(question: number): Net {
+  /** What a net tells; leaves its inputs and the sums of its hidden layer. */
+  #run(question: number): number {
     const { nets, at, x } = this.#lessons;
     const net = this.#nets[nets[question]];
     const input = this.#inputs[nets[question]];
     for (let i = 0; i < input.length; i++) input[i] = x[at[question] + i];
-    net.run(input);
-    return net;
+    return net.run(input, this.#hidden);
   }
 
   #told(position: number): number {
     const { begins, shares, nets } = this.#lessons;
     const end = begins[position + 1] ?? nets.length;
     let sum = 0;
-    for (let q = begins[position]; q < end; q++) sum += shares[q] * this.#run(q).outputs[0];
+    for (let q = begins[position]; q < end; q++) sum += shares[q] * this.#run(q);
     return sum;
   }
 
@@ -93,13 +95,13 @@ export class Trainer {
   }
 
   #back(question: number, off: number): void {
-    const net = this.#run(question);
+    this.#run(question);
+    const hidden = this.#hidden;
     const index = this.#lessons.nets[question];
     const gradient = this.#gradients[index];
     const x = this.#inputs[index];
-    const { weights, hidden, shape } = net;
-    const { inputs } = shape;
-    const width = hidden.length;
+    const { weights, shape } = this.#nets[index];
+    const { inputs, hidden: width } = shape;
     const second = (inputs + 1) * width;
     gradient[second + width] += off;
     for (let j = 0; j < width; j++) {

@@ -35,11 +35,11 @@ export class Nets {
 }
 
 function featureShape(hidden: number): NetShape {
-  return { inputs: FEATURE_INPUTS, hidden, outputs: 1 };
+  return { inputs: FEATURE_INPUTS, hidden };
 }
 
 function futureShape(hidden: number): NetShape {
-  return { inputs: FUTURE_INPUTS, hidden, outputs: 1 };
+  return { inputs: FUTURE_INPUTS, hidden };
 }
 
 /** How many numbers nets with so many hidden have. */

@@ -10,9 +10,15 @@ export function writeNumbers(numbers: Float64Array): string {
   return btoa(bytes.join(''));
 }
 
+/** Numbers are multiples of a part as small as this when they are read: see `Memory`. */
+const PARTS = 2 ** 24;
+
 export function readNumbers(text: string): Float64Array {
   const bytes = atob(text);
   const view = new DataView(new ArrayBuffer(bytes.length));
   for (let i = 0; i < bytes.length; i++) view.setUint8(i, bytes.charCodeAt(i));
-  return Float64Array.from({ length: bytes.length / 4 }, (_, i) => view.getFloat32(4 * i, true));
+  return Float64Array.from(
+    { length: bytes.length / 4 },
+    (_, i) => Math.round(PARTS * view.getFloat32(4 * i, true)) / PARTS,
+  );
 }

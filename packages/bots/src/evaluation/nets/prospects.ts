@@ -42,8 +42,8 @@ export class Prospects {
     this.#beside = new Float64Array(2 * players);
     this.#tally = new Tally(players);
     this.#sets = game.rules.setup.sets.length / SETS;
-    this.#memory = new Memory(segments * players, nets.features[0].shape.inputs);
-    this.#futures = new Memory(2 * players, nets.future.shape.inputs);
+    this.#memory = new Memory(segments * players, nets.features[0].shape);
+    this.#futures = new Memory(2 * players, nets.future.shape);
     this.#x = new Float64Array(nets.features[0].shape.inputs);
     this.#f = new Float64Array(nets.future.shape.inputs);
   }
