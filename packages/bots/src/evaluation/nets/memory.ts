@@ -1,7 +1,7 @@
 import type { Net } from './net.ts';
 
 /** Inputs count in steps as small as this; weights are rounded too (`numbers.ts`). So sums are exact, and the same whatever was asked before. */
-const STEPS = 2 ** 12;
+const STEPS = 2 ** 16;
 
 /**
  * What a net was last asked of each feature, what its hidden layer added up to, and what it told. After another move most features are what
