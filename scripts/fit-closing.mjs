@@ -34,7 +34,7 @@ const cases = KINDS.map(() => []);
 for (let i = 0; i < Number(values.games); i++) play(104_729 * Number(values.seed) + i, i % 2);
 for (const [kind, all] of cases.entries()) {
   if (all.length === 0) continue;
-  const { base, slope } = fit(all);
+  const { base, slope } = fitted(all);
   console.log(
     `${KINDS[kind]}, ${all.length}: base ${base.toFixed(2)}, slope ${slope.toFixed(2)}; ${told(all)}`,
   );
@@ -81,7 +81,7 @@ function play(seed, half) {
  * The likeliest base and slope, by Newton's method in small steps; a hint of doubt keeps them finite.
  * @param {readonly Case[]} some
  */
-function fit(some) {
+function fitted(some) {
   let [base, slope] = [0, 1];
   for (let round = 0; round < 20; round++) {
     let [g, h, gg, gh, hh] = [-0.1 * base, -0.1 * (slope - 1), 0.1, 0, 0.1];
@@ -111,7 +111,7 @@ function told(all) {
   const before = new Calibration();
   const after = new Calibration();
   for (const half of [0, 1]) {
-    const { base, slope } = fit(all.filter((one) => one.half === half));
+    const { base, slope } = fitted(all.filter((one) => one.half === half));
     for (const { odds, closed } of all.filter((one) => one.half !== half)) {
       before.add(chanceOf(odds), closed);
       after.add(chanceOf(base + slope * odds), closed);

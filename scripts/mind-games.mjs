@@ -35,6 +35,7 @@ const STAGES = [
 const [out] = positionals;
 const table = { preset: /** @type {'base'} */ (values.preset), players: Number(values.players) };
 const done = existsSync(out) ? linesOf(out).length : 0;
+/** @type {readonly import('../packages/bots/src/learning/yardstick.ts').TrueGame[]} */
 const old = values.again === undefined ? [] : linesOf(values.again).map((line) => JSON.parse(line));
 for (let i = done; i < (values.again === undefined ? Number(values.games) : old.length); i++) {
   const seed = 7919 * Number(values.seed) + i;
