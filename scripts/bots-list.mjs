@@ -29,6 +29,7 @@ const orderInBoxes = [
   ['knight', 'squire', 60],
   ['baron', 'knight', 60],
   ['count', 'baron', 15],
+  ['king', 'count', 10],
 ];
 
 /** So many pairs make a few hundred decisions or more of a level. */
@@ -43,11 +44,7 @@ const SOAK_TIME = { baron: 12 };
 /** @type {readonly Run[]} */
 export const runs = [
   ...order.map(([a, b, pairs]) => versus('base', a, b, pairs, 'base', 2)),
-  ...['bigbox-2017', 'everything'].flatMap((preset) =>
-    [2, 4].flatMap((players) =>
-      orderInBoxes.map(([a, b, pairs]) => versus('boxes', a, b, pairs, preset, players)),
-    ),
-  ),
+  ...orderInBoxes.map(([a, b, pairs]) => versus('boxes', a, b, pairs, 'bigbox-2017', 2)),
   ...Object.entries(timed).map(([level, pairs]) => ({
     ...versus('time', level, level, pairs, 'everything', 4),
     name: `time-${level}`,
