@@ -5,7 +5,7 @@ export const en = {
   'lapse.blunder': 'blunder',
   'own.scored': '{n} {n|point|points} more right away',
   'own.unfinished': '{n} {n|point|points} more in unfinished features',
-  'own.closing': 'better chances to close {who|your|their} features: about {n} {n|point|points}',
+  'own.closing': '{who|your|their} unfinished features promise more once closed: about {n} {n|point|points}',
   'own.followers': 'more followers free or soon back: about {n} {n|point|points}',
   'own.fields': 'better prospects for {who|your|their} fields: about {n} {n|point|points}',
   'own.contest': 'less risk that a feature is shared or taken: about {n} {n|point|points}',
@@ -13,7 +13,8 @@ export const en = {
   'own.tokens': '{who|your|their} tokens promise more: about {n} {n|point|points}',
   'others.scored': '{n} {n|point|points} fewer for {who|you|{who}} right away',
   'others.unfinished': '{n} {n|point|points} fewer for {who|you|{who}} in unfinished features',
-  'others.closing': 'harder for {who|you|{who}} to close features: about {n} {n|point|points}',
+  'others.closing':
+    '{who|your|{who}’s} unfinished features promise less once closed: about {n} {n|point|points}',
   'others.followers': 'fewer free followers for {who|you|{who}}: about {n} {n|point|points}',
   'others.fields': 'worse prospects for {who|your|{who}’s} fields: about {n} {n|point|points}',
   'others.contest': 'it threatens what {who|you have|{who} has}: about {n} {n|point|points}',
