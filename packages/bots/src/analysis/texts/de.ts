@@ -17,7 +17,8 @@ export const de: ReasonTexts = {
   'others.unfinished': '{n} {n|Punkt|Punkte} weniger für {who|dich|{who}} in unfertigen Gebieten',
   'others.closing':
     '{who|deine Gebiete|die Gebiete von {who}} versprechen weniger, wenn sie fertig werden: etwa {n} {n|Punkt|Punkte}',
-  'others.followers': 'weniger freie Gefolgsleute für {who|dich|{who}}: etwa {n} {n|Punkt|Punkte}',
+  'others.followers':
+    '{who|deine freien Gefolgsleute|die freien Gefolgsleute von {who}} sind weniger wert: etwa {n} {n|Punkt|Punkte}',
   'others.fields':
     'schlechtere Aussichten für {who|deine Wiesen|die Wiesen von {who}}: etwa {n} {n|Punkt|Punkte}',
   'others.contest': 'es bedroht, was {who|du hast|{who} hat}: etwa {n} {n|Punkt|Punkte}',

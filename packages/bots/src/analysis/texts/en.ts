@@ -15,7 +15,7 @@ export const en = {
   'others.unfinished': '{n} {n|point|points} fewer for {who|you|{who}} in unfinished features',
   'others.closing':
     '{who|your|{who}’s} unfinished features promise less once closed: about {n} {n|point|points}',
-  'others.followers': 'fewer free followers for {who|you|{who}}: about {n} {n|point|points}',
+  'others.followers': '{who|your|{who}’s} free followers are worth less: about {n} {n|point|points}',
   'others.fields': 'worse prospects for {who|your|{who}’s} fields: about {n} {n|point|points}',
   'others.contest': 'it threatens what {who|you have|{who} has}: about {n} {n|point|points}',
   'others.figures': '{who|your|{who}’s} special figures are less useful: about {n} {n|point|points}',

@@ -16,7 +16,8 @@ export const fr: ReasonTexts = {
   'others.unfinished': '{n} {n|point|points} de moins pour {who|vous|{who}} dans les zones incomplètes',
   'others.closing':
     '{who|vos zones|les zones de {who}}, une fois complètes, promettent moins : environ {n} {n|point|points}',
-  'others.followers': 'moins de meeples libres pour {who|vous|{who}} : environ {n} {n|point|points}',
+  'others.followers':
+    '{who|vos meeples libres|les meeples libres de {who}} valent moins : environ {n} {n|point|points}',
   'others.fields': '{who|vos prés|les prés de {who}} promettent moins : environ {n} {n|point|points}',
   'others.contest':
     'cela menace {who|ce que vous possédez|ce que {who} possède} : environ {n} {n|point|points}',
