@@ -1,4 +1,4 @@
-import type { Game, Move } from '@bastide/rules';
+import { AnswerList, type Game, type Move } from '@bastide/rules';
 import { guessHands } from '@bastide/rules/internal';
 import { tilesPlaced } from '@bastide/rules/search';
 import { Allowance } from '../clock.ts';
@@ -114,13 +114,34 @@ export class Comparison {
     return reasonsFor(view.toMove, from, to, evaluation.others, points);
   }
 
-  /** What a way to play changes, seen from where it begins. */
+  /** What a way to play changes: seen from where it begins, or, where one may also pass, from what would be done instead. */
   whyGood(view: Game, codes: readonly number[]): Reason[] {
-    this.#playBoth(view, [], codes);
+    this.#playBoth(view, this.#instead(view, codes), codes);
     this.#evaluation.start(this.#root);
     const evaluation = this.#evaluation;
     const [from, to] = [causesOf(this.#one, evaluation), causesOf(this.#other, evaluation)];
     return reasonsFor(view.toMove, from, to, evaluation.others);
+  }
+
+  /** To pass, or for who passes what else looks best. What the turn brings in any case speaks for neither. */
+  #instead(view: Game, codes: readonly number[]): number[] {
+    const answers = new AnswerList();
+    view.listAnswers(answers);
+    const all = Array.from({ length: answers.count }, (_, index) => answers.codes[index]);
+    const pass = all.find((code) => view.question.write(view, code).do === 'pass');
+    if (pass === undefined) return [];
+    if (codes[0] !== pass) return [pass];
+    const values = new Map(all.map((code) => [code, this.#valueOf(view, code)]));
+    const others = all.filter((code) => code !== pass);
+    others.sort((one, other) => (values.get(other) ?? 0) - (values.get(one) ?? 0));
+    return others.slice(0, 1);
+  }
+
+  #valueOf(view: Game, code: number): number {
+    this.#playBoth(view, [code], []);
+    this.#evaluation.start(this.#root);
+    this.#evaluation.readThings(this.#one);
+    return this.#evaluation.of(this.#one, view.toMove);
   }
 
   #playBoth(view: Game, one: readonly number[], other: readonly number[]): void {

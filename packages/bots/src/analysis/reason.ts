@@ -1,11 +1,11 @@
 import type { Game } from '@bastide/rules';
-import { pointsWon } from '@bastide/rules/search';
+import { FIELD, pointsInQuestion, pointsWon } from '@bastide/rules/search';
 import type { Evaluation } from '../evaluation/evaluation.ts';
 import { standing } from '../evaluation/standing.ts';
 
 /**
  * What may make one way to play better than another: points scored at once, what unfinished features hold already, then the terms of
- * the evaluation, and what only shows in the turns that follow.
+ * the evaluation, and what only shows in the turns that follow. What fields and tokens hold already is told with what they promise.
  */
 export const CAUSES = [
   'scored',
@@ -37,14 +37,30 @@ export type Causes = readonly Readonly<Record<Exclude<Cause, 'later'>, number>>[
 /** The parts of what a position is worth to every seat. The evaluation must have been started where the turn began. */
 export function causesOf(game: Game, evaluation: Evaluation): Causes {
   evaluation.readThings(game);
-  evaluation.look(game);
+  const held = evaluation.expectations(game);
+  const fieldsHeld = held.filter(({ kind }) => kind === FIELD);
+  const open = held.filter(({ kind, told }) => kind !== FIELD && told < 1);
+  const closed = held.filter(({ kind, told }) => kind !== FIELD && told === 1);
+  const { question, toMove } = game;
   return Array.from({ length: game.players }, (_, seat) => {
-    const terms = evaluation.termsOf(seat);
-    const scored = pointsWon(game, seat);
-    const { points, ...others } = terms;
-    return { scored, unfinished: points - scored, ...others };
+    const sum = (all: typeof held) => all.reduce((before, { now }) => before + now[seat], 0);
+    const isAsked = question.id === 'scorer' && toMove === seat;
+    // What is closed is about to be scored, whoever is asked something first.
+    const scored = pointsWon(game, seat) + sum(closed) + (isAsked ? pointsInQuestion(game) : 0);
+    const [inFields, unfinished] = [sum(fieldsHeld), sum(open)];
+    const { points, ...terms } = evaluation.termsOf(seat);
+    return {
+      ...terms,
+      scored,
+      unfinished,
+      fields: terms.fields + inFields,
+      tokens: terms.tokens + points - scored - unfinished - inFields,
+    };
   });
 }
+
+/** Changes that come of sums of fractions only. */
+const NONE = 1e-9;
 
 /**
  * Why one position is better for a seat than another, largest part first. `whole` is the whole difference where it is known better
@@ -64,7 +80,7 @@ export function reasonsFor(
     for (const cause of CAUSES) {
       if (cause === 'later') continue;
       const change = better[whose][cause] - parts[cause];
-      if (change === 0) continue;
+      if (Math.abs(change) < NONE) continue;
       worths[whose] += change;
       const worth = standing(worths, seat, others) - before;
       worths[whose] -= change;

@@ -230,17 +230,17 @@ export class Evaluation {
 
   #addHeld(root: number): void {
     const outlook = this.#outlook;
-    const before = this.#noted === undefined ? undefined : outlook.sums();
+    if (this.#noted === undefined) {
+      outlook.chance[root] = this.#addFeature(root, false);
+      return;
+    }
+    const [before, points] = [outlook.sums(), outlook.sumsOf(POINTS)];
     outlook.chance[root] = this.#addFeature(root, false);
-    if (before !== undefined) this.#note(root, before);
-  }
-
-  #note(root: number, before: readonly number[]): void {
-    const { board, chance } = this.#outlook;
-    const pays = this.#outlook.sums().map((sum, seat) => sum - before[seat]);
-    const kind = board.kindOf(root);
-    const told = chance[root];
-    this.#noted?.push({ feature: root, kind, chance: this.#chanceToClose(kind, told), told, pays });
+    const kind = outlook.board.kindOf(root);
+    const told = outlook.chance[root];
+    const pays = outlook.sums().map((sum, seat) => sum - before[seat]);
+    const now = outlook.sumsOf(POINTS).map((sum, seat) => sum - points[seat]);
+    this.#noted.push({ feature: root, kind, chance: this.#chanceToClose(kind, told), told, pays, now });
   }
 
   /** A feature that is not held yet is no holding for longer than it takes to look at it. */

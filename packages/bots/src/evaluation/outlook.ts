@@ -117,6 +117,12 @@ export class Outlook {
     );
   }
 
+  /** By seat: one term, as far as it has been added. */
+  sumsOf(term: number): number[] {
+    const { players, terms } = this;
+    return Array.from(terms.subarray(term * players, (term + 1) * players));
+  }
+
   forgetCells(): void {
     // For ever: a number of 32 bits begins again.
     this.#walk = (this.#walk + 1) | 0;

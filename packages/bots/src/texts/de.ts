@@ -2,7 +2,7 @@ import type { LevelTexts } from '../level-words.ts';
 
 export const de: LevelTexts = {
   page: 'Page',
-  'page.about': 'Denkt an eigene Punkte, kaum an fremde, sieht Wiesen spät und macht Fehler.',
+  'page.about': 'Denkt an eigene Punkte, kaum an fremde und an Wiesen, und macht Fehler.',
   squire: 'Knappe',
   'squire.about': 'Liebt Städte mehr, als gut ist; nicht immer genau.',
   knight: 'Ritter',

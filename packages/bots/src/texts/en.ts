@@ -1,7 +1,7 @@
 /** The levels in words: a name, and what to expect of it. */
 export const en = {
   page: 'page',
-  'page.about': 'Thinks mostly of its own points, notices fields late and makes mistakes.',
+  'page.about': 'Thinks mostly of its own points, little of fields, and makes mistakes.',
   squire: 'squire',
   'squire.about': 'Loves cities more than it should and isn’t always precise.',
   knight: 'knight',

@@ -2,7 +2,7 @@ import type { LevelTexts } from '../level-words.ts';
 
 export const fr: LevelTexts = {
   page: 'page',
-  'page.about': 'Pense à ses points, peu à ceux des autres, voit les prés tard et se trompe.',
+  'page.about': 'Pense à ses points, peu à ceux des autres et aux prés, et fait des erreurs.',
   squire: 'écuyer',
   'squire.about': 'Aime les villes plus que de raison, sans être toujours précis.',
   knight: 'chevalier',

@@ -1,6 +1,6 @@
 import { answersOf, newGame } from '@bastide/rules';
 import { expect, test } from 'vitest';
-import { wayOf } from './way.ts';
+import { restOf, wayOf } from './way.ts';
 
 function begun() {
   const made = newGame({ sets: ['base'], players: 2, options: { firstPlayer: 0 } });
@@ -26,4 +26,20 @@ test('what doesn’t fit the game ends the way', () => {
   const [place] = answersOf(game);
   expect(wayOf(game, [place.move, place.move])).toHaveLength(1);
   expect(wayOf(game, [{ by: 0, do: 'nonsense' }])).toEqual([]);
+});
+
+test('who has followed a way so far is told the rest of it, anybody else nothing', () => {
+  const game = begun();
+  const trial = game.clone();
+  const [place, otherPlace] = answersOf(trial);
+  trial.play(place.code);
+  const figure = answersOf(trial)[1];
+  const way = [place.move, figure.move];
+  expect(restOf(game, way, trial)).toEqual([figure.move]);
+  expect(restOf(game, way, game)).toEqual([]);
+  const elsewhere = game.clone();
+  elsewhere.play(otherPlace.code);
+  expect(restOf(game, way, elsewhere)).toEqual([]);
+  trial.play(figure.code);
+  expect(restOf(game, way, trial)).toEqual([]);
 });

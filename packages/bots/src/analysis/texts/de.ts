@@ -6,7 +6,8 @@ export const de: ReasonTexts = {
   'lapse.blunder': 'Patzer',
   'own.scored': 'sofort {n} {n|Punkt|Punkte} mehr',
   'own.unfinished': '{n} {n|Punkt|Punkte} mehr in unfertigen Gebieten',
-  'own.closing': 'bessere Chancen, {who|deine|eigene} Gebiete abzuschließen: etwa {n} {n|Punkt|Punkte}',
+  'own.closing':
+    '{who|deine|die eigenen} Gebiete versprechen mehr, wenn sie fertig werden: etwa {n} {n|Punkt|Punkte}',
   'own.followers': 'mehr Gefolgsleute frei oder bald zurück: etwa {n} {n|Punkt|Punkte} wert',
   'own.fields': 'bessere Aussichten für {who|deine|die eigenen} Wiesen: etwa {n} {n|Punkt|Punkte}',
   'own.contest': 'weniger Gefahr, dass ein Gebiet geteilt oder genommen wird: etwa {n} {n|Punkt|Punkte}',
@@ -14,8 +15,10 @@ export const de: ReasonTexts = {
   'own.tokens': '{who|deine|die eigenen} Marker versprechen mehr: etwa {n} {n|Punkt|Punkte}',
   'others.scored': 'sofort {n} {n|Punkt|Punkte} weniger für {who|dich|{who}}',
   'others.unfinished': '{n} {n|Punkt|Punkte} weniger für {who|dich|{who}} in unfertigen Gebieten',
-  'others.closing': 'schwerer für {who|dich|{who}}, Gebiete abzuschließen: etwa {n} {n|Punkt|Punkte}',
-  'others.followers': 'weniger freie Gefolgsleute für {who|dich|{who}}: etwa {n} {n|Punkt|Punkte}',
+  'others.closing':
+    '{who|deine Gebiete|die Gebiete von {who}} versprechen weniger, wenn sie fertig werden: etwa {n} {n|Punkt|Punkte}',
+  'others.followers':
+    '{who|deine freien Gefolgsleute|die freien Gefolgsleute von {who}} sind weniger wert: etwa {n} {n|Punkt|Punkte}',
   'others.fields':
     'schlechtere Aussichten für {who|deine Wiesen|die Wiesen von {who}}: etwa {n} {n|Punkt|Punkte}',
   'others.contest': 'es bedroht, was {who|du hast|{who} hat}: etwa {n} {n|Punkt|Punkte}',

@@ -6,7 +6,7 @@ export const fr: ReasonTexts = {
   'lapse.blunder': 'gaffe',
   'own.scored': '{n} {n|point|points} de plus tout de suite',
   'own.unfinished': '{n} {n|point|points} de plus dans les zones incomplètes',
-  'own.closing': 'de meilleures chances de compléter {who|vos|ses} zones : environ {n} {n|point|points}',
+  'own.closing': '{who|vos|ses} zones, une fois complètes, promettent plus : environ {n} {n|point|points}',
   'own.followers': 'plus de meeples libres ou bientôt de retour : environ {n} {n|point|points}',
   'own.fields': '{who|vos|ses} prés promettent plus : environ {n} {n|point|points}',
   'own.contest': 'moins de risque qu’une zone soit partagée ou prise : environ {n} {n|point|points}',
@@ -15,8 +15,9 @@ export const fr: ReasonTexts = {
   'others.scored': '{n} {n|point|points} de moins pour {who|vous|{who}} tout de suite',
   'others.unfinished': '{n} {n|point|points} de moins pour {who|vous|{who}} dans les zones incomplètes',
   'others.closing':
-    'plus difficile pour {who|vous|{who}} de compléter {who|vos|ses} zones : environ {n} {n|point|points}',
-  'others.followers': 'moins de meeples libres pour {who|vous|{who}} : environ {n} {n|point|points}',
+    '{who|vos zones|les zones de {who}}, une fois complètes, promettent moins : environ {n} {n|point|points}',
+  'others.followers':
+    '{who|vos meeples libres|les meeples libres de {who}} valent moins : environ {n} {n|point|points}',
   'others.fields': '{who|vos prés|les prés de {who}} promettent moins : environ {n} {n|point|points}',
   'others.contest':
     'cela menace {who|ce que vous possédez|ce que {who} possède} : environ {n} {n|point|points}',

@@ -1,5 +1,5 @@
 import { type Advice, type Analyst, reasonsInWords } from '@bastide/bots/analysis';
-import { type Answer, type GameView, moveText, observe } from '@bastide/rules';
+import { type Answer, type GameView, type Move, moveText, observe } from '@bastide/rules';
 import { describedLanguage, gameOf } from '@bastide/rules/internal';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../app/frame/icon.tsx';
@@ -9,7 +9,7 @@ import type { SessionState, SpecOf, TableSession } from '../../session/types.ts'
 import './hint.css';
 import { Engine } from '../../engine/engine.ts';
 import { useAnalysisWords } from '../texts/words.ts';
-import { wayOf } from '../way.ts';
+import { restOf, wayOf } from '../way.ts';
 import { WayPicture } from '../way-picture.tsx';
 
 export interface HintProps {
@@ -30,6 +30,7 @@ export function Hint({ session, state, specOf, onWay, onShow }: HintProps) {
   const { seats } = session.table;
   const [kept, keep] = useState<Asked>();
   const [adviser] = useState(() => new Adviser());
+  const last = useRef<{ readonly view: GameView; readonly advice: Advice }>(undefined);
   const seat = askedSeat(state, seats);
   const asked = kept?.version === state.version ? kept.is : undefined;
   const advice = typeof asked === 'object' ? asked : undefined;
@@ -48,9 +49,11 @@ export function Hint({ session, state, specOf, onWay, onShow }: HintProps) {
 
   async function ask(): Promise<void> {
     if (asked === 'thinking') return;
-    const { version } = state;
+    const { version, view } = state;
     keep({ version, is: 'thinking' });
-    const found = await adviser.ask(session.table.setup, state.view, 'baron');
+    const rest = last.current && restOf(last.current.view, last.current.advice.moves, view);
+    const found = await adviser.ask(session.table.setup, view, 'baron', rest);
+    if (found !== undefined) last.current = { view, advice: found };
     keep((now) => (now?.version === version ? { version, is: found ?? 'failed' } : now));
   }
 
@@ -146,8 +149,16 @@ class Adviser {
   #engine: Engine<'advice'> | undefined;
   #forget: (() => void) | undefined;
 
-  /** Undefined if nothing came of it, or nobody waits for it any more. The bot is told no more than the seat may know. */
-  ask(setup: unknown, view: GameView, level: Analyst): Promise<Advice | undefined> {
+  /**
+   * Undefined if nothing came of it, or nobody waits for it any more. The bot is told no more than the seat may know; who follows what it
+   * said before is told the rest of that, for it might have changed its mind.
+   */
+  ask(
+    setup: unknown,
+    view: GameView,
+    level: Analyst,
+    rest: readonly Move[] = [],
+  ): Promise<Advice | undefined> {
     this.close();
     const game = gameOf(view);
     return new Promise((resolve) => {
@@ -160,7 +171,7 @@ class Adviser {
       this.#engine = engine;
       this.#forget = () => resolve(undefined);
       const state = observe(game, game.toMove).save();
-      engine.ask({ setup, state, level }, [state.buffer]);
+      engine.ask({ setup, state, level, rest }, [state.buffer]);
     });
   }
 

@@ -21,6 +21,8 @@ export interface AdviceAsked {
   readonly setup: unknown;
   readonly state: Uint8Array;
   readonly level: Level;
+  /** What is left of the advice before, where that is followed. */
+  readonly rest: readonly Move[];
 }
 
 /** Judges the decisions of one game after the other. */
@@ -38,9 +40,9 @@ export class Analyst {
   }
 }
 
-export function adviceFor({ setup, state, level }: AdviceAsked): Advice {
+export function adviceFor({ setup, state, level, rest }: AdviceAsked): Advice {
   const made = newGame(setup);
   if ('error' in made) throw new Error(made.error);
   made.ok.restore(state);
-  return adviseOn(made.ok, level);
+  return adviseOn(made.ok, level, rest);
 }

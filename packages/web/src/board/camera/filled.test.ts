@@ -65,3 +65,9 @@ test('a little more land is no reason to move', () => {
   const near = { x: 2.75 * TILE, y: 4.5 * TILE, zoom: 0.6 };
   expect(filled(near, scene, landOf(scene))).toBe(near);
 });
+
+test('far from all land there is nothing to show, and the camera stays', () => {
+  const scene = sceneWith([]);
+  const there = { x: 60 * TILE, y: -60 * TILE, zoom: 0.6 };
+  expect(filled(there, scene, landOf(scene))).toBe(there);
+});

@@ -87,6 +87,8 @@ function movedAlong(
   const seen = seenIn(wholeOf(pane), camera, pane);
   const [from, length] = axis === 'x' ? [seen.left, across(seen)] : [seen.top, down(seen)];
   const lines = linesOf(tiles, axis, seen);
+  // Far from all land, no move along this axis shows any.
+  if (lines.size === 0) return undefined;
   const idle = IDLE * across(seen) * down(seen);
   const now = landIn(lines, from, length);
   const cameraAt = (start: number) => ({ ...camera, [axis]: camera[axis] + start - from });

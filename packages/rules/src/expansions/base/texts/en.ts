@@ -88,7 +88,7 @@ export const en = {
   'action.first-player': '{who} {who|begin|begins}',
   'action.deal': 'Deal {tile} to {who|you|{who}}',
   'action.draw': 'Draw {tile}',
-  'action.choose': 'Play {tile}',
+  'action.choose': 'Play: {tile}',
   'action.place': 'Place it {at}, turned by {rot}°',
   'action.pass': 'Pass',
   'action.scorer': 'Move {scorer} by {points}',

@@ -88,7 +88,7 @@ export const fr = {
   'action.first-player': '{who} {who|commencez|commence}',
   'action.deal': 'Donner {tile} à {who|vous|{who}}',
   'action.draw': 'Piocher {tile}',
-  'action.choose': 'Jouer {tile}',
+  'action.choose': 'Jouer : {tile}',
   'action.place': 'La placer {at}, tournée de {rot}°',
   'action.pass': 'Passer',
   'action.scorer': 'Avancer {scorer} de {points}',
