@@ -6,10 +6,10 @@ import type { Valuer } from './evaluation/valuer.ts';
 export const LEVELS = ['page', 'squire', 'knight', 'baron', 'count', 'king'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** How long a level thinks about a whole turn, in milliseconds on one core. */
+/** How long a level thinks about a whole turn, in milliseconds on one core. Page and squire need less, and see their turn through on a slow machine too. */
 export const TIME: Readonly<Record<Level, number>> = {
-  page: 5,
-  squire: 10,
+  page: 20,
+  squire: 20,
   knight: 20,
   baron: 100,
   count: 500,

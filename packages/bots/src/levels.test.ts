@@ -3,6 +3,7 @@ import { allSets, combinations, randomAnswer, randomSetup, seeded } from '@basti
 import { expect, test } from 'vitest';
 import { type Bot, LEVELS, type Level } from './bot.ts';
 import { createBot } from './create.ts';
+import { position } from './testing/position.ts';
 
 function begin(setup: object): Game {
   const made = newGame(setup);
@@ -64,7 +65,7 @@ function margin(one: (seed: number) => Bot, other: (seed: number) => Bot, times:
 const order = [
   { weaker: 'page', stronger: 'squire', iterations: 1, times: 6 },
   { weaker: 'squire', stronger: 'knight', iterations: 1, times: 4 },
-  { weaker: 'knight', stronger: 'baron', iterations: 24, times: 2 },
+  { weaker: 'knight', stronger: 'baron', iterations: 24, times: 4 },
 ] as const;
 
 for (const { weaker, stronger, iterations, times } of order) {
@@ -98,3 +99,24 @@ test('counted in iterations, the same seed gives the same game', () => {
   };
   for (const level of LEVELS) expect(play(level)).toBe(play(level));
 });
+
+/** A clock for which everything takes very long. */
+function slow(): () => number {
+  let now = 0;
+  return () => {
+    now += 1000;
+    return now;
+  };
+}
+
+for (const level of ['page', 'squire', 'knight'] as const)
+  test(`${level} plays the base game no worse on a slow machine`, () => {
+    for (const left of [60, 50, 40, 30, 20, 10]) {
+      const view = position(left);
+      const hurried = createBot(level, { seed: 1, budget: { milliseconds: 5 }, clock: slow() });
+      const unhurried = createBot(level, { seed: 1, budget: few });
+      expect(view.question.write(view, hurried.choose(view))).toEqual(
+        view.question.write(view, unhurried.choose(view)),
+      );
+    }
+  });

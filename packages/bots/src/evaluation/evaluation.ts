@@ -92,7 +92,7 @@ export class Evaluation {
     this.#unions?.start(game);
   }
 
-  /** Whether a tile in this cell would touch a feature on which someone stands; of the position of the last start. */
+  /** Whether a tile in this cell would touch a feature, fields aside, on which someone stands; of the position of the last start. */
   matters(cell: number): boolean {
     return this.#outlook.shapes.matters(cell);
   }

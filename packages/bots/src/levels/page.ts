@@ -4,7 +4,7 @@ import { Evaluation } from '../evaluation/evaluation.ts';
 import type { Valuer } from '../evaluation/valuer.ts';
 import { type Weights, weightsFor } from '../evaluation/weights.ts';
 import type { Appraiser } from '../search/appraiser.ts';
-import { Planner } from '../search/planner.ts';
+import { NEVER_LATE, Planner } from '../search/planner.ts';
 import { misjudged, noiseIn } from './noise.ts';
 import type { Mind } from './thinker.ts';
 
@@ -19,7 +19,7 @@ const CARE = 0.3;
 
 /** The page looks at its own points and hardly at those of the others, thinks of fields only when they pay, and often errs. */
 export function pageMind(game: Game, allowance: Allowance, valuers?: readonly Valuer[]): Mind {
-  const planner = new Planner(game, new OwnWorth(game, valuers), allowance, BREADTH);
+  const planner = new Planner(game, new OwnWorth(game, valuers), allowance, BREADTH, NEVER_LATE);
   const noise = noiseIn(game, NOISE, BOX_NOISE);
   return { plan: (view, dice) => misjudged(planner.plan(view, CONSIDERED, dice), dice, noise) };
 }

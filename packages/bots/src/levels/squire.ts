@@ -4,7 +4,7 @@ import { Evaluation } from '../evaluation/evaluation.ts';
 import { netsFor } from '../evaluation/nets/nets-for.ts';
 import type { Valuer } from '../evaluation/valuer.ts';
 import { richness, weightsFor } from '../evaluation/weights.ts';
-import { Planner } from '../search/planner.ts';
+import { NEVER_LATE, Planner } from '../search/planner.ts';
 import { misjudged, noiseIn } from './noise.ts';
 import type { Mind } from './thinker.ts';
 
@@ -22,7 +22,8 @@ export function squireMind(game: Game, allowance: Allowance, valuers?: readonly 
   const weights = weightsFor(game);
   const fond = { ...weights, cityRate: LOVE * weights.cityRate };
   const learned = richness(game) < 1 ? 'none' : netsFor(game);
-  const planner = new Planner(game, new Evaluation(game, valuers, fond, learned), allowance, BREADTH);
+  const evaluation = new Evaluation(game, valuers, fond, learned);
+  const planner = new Planner(game, evaluation, allowance, BREADTH, NEVER_LATE);
   const noise = noiseIn(game, NOISE, BOX_NOISE);
   return { plan: (view, dice) => misjudged(planner.plan(view, CONSIDERED, dice), dice, noise) };
 }

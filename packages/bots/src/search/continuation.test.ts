@@ -40,3 +40,12 @@ test('of the tiles in hand the one is played whose placement looks best, with it
   new Continuation(game, new Evaluation(game), 12).play(game, 1, new Dice(1));
   expect(game.scores.of(0)).toBe(before + 8);
 });
+
+test('of the last tiles no placement is skipped', () => {
+  const playedOn = (seed: number, elsewhere: number) => {
+    const game = position(1, seed).clone();
+    new Continuation(game, new Evaluation(game), elsewhere).play(game, 2, new Dice(1));
+    return [game.scores.of(0), game.scores.of(1)];
+  };
+  for (let seed = 1; seed <= 12; seed++) expect(playedOn(seed, 1)).toEqual(playedOn(seed, 1000));
+});

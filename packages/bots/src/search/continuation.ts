@@ -1,5 +1,5 @@
 import { AnswerList, CHANCE, type Game } from '@bastide/rules';
-import { cellOfPlacement, tilesPlaced } from '@bastide/rules/search';
+import { cellOfPlacement, tilesPlaced, tilesToCome } from '@bastide/rules/search';
 import type { Dice } from '../dice.ts';
 import type { Evaluation } from '../evaluation/evaluation.ts';
 import { chanceAnswer } from './chance.ts';
@@ -9,6 +9,8 @@ import { deployCodes, isAway } from './elsewhere.ts';
 const MOST_TRIED = 10;
 /** So many figure actions away from the tile are tried, spread over all of them. */
 const MOST_AWAY = 3;
+/** With no more tiles than this to come, none is skipped: what fields gain by a tile far from everyone decides then. */
+const LAST = 3;
 /** The figure question's code of passing. */
 const PASS = 0;
 
@@ -106,7 +108,7 @@ export class Continuation {
     this.#most = Number.NEGATIVE_INFINITY;
     this.#deployOn = -1;
     // Where nobody stands nearby, many placements come to much the same: some of them will do.
-    const stride = Math.max(1, Math.floor(count / this.#elsewhere));
+    const stride = tilesToCome(game) <= LAST ? 1 : Math.max(1, Math.floor(count / this.#elsewhere));
     for (let i = 0; i < count; i++) {
       if (i % stride !== 0 && !evaluation.matters(cellOfPlacement(codes[i]))) continue;
       trial.copyFrom(game);

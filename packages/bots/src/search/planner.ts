@@ -11,6 +11,8 @@ import { BRANCHING, DRAWS, isAboutTile, winsTokens } from './questions.ts';
 const FEW = 3;
 const MOST_OUTCOMES = 8;
 const DEEPEST = 12;
+/** As a part of the time: who hardly thinks looks at everything, however slow the machine. */
+export const NEVER_LATE = Number.POSITIVE_INFINITY;
 
 /**
  * Looks for ways to play the rest of a turn, with all its questions, by what they lead to. What others are asked meanwhile
@@ -27,11 +29,15 @@ export class Planner {
   readonly #allowance: Allowance;
   readonly #part: number;
   #seat = 0;
+  #isFirst = false;
   #recording = true;
   /** Whether the tile of the part belongs to what is planned. What is asked before it is planned by itself. */
   #withTile = true;
 
-  /** Of all placements so many are looked into, those that look best at once; until this part of the time is over. */
+  /**
+   * Of all placements so many are looked into, those that look best at once; until this part of the time is over. However late it is, all are
+   * looked at, and the best of them is looked into.
+   */
   constructor(game: Game, appraiser: Appraiser, allowance: Allowance, breadth: number, part = 1) {
     this.#appraiser = appraiser;
     this.#breadth = breadth;
@@ -89,7 +95,7 @@ export class Planner {
   #branch(depth: number, answers: AnswerList): number {
     let best = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < answers.count; i++) {
-      if (i > 0 && this.#allowance.late(this.#part)) break;
+      if (i > 0 && this.#isLate()) break;
       best = Math.max(best, this.#follow(depth, answers.codes[i]));
     }
     return best;
@@ -99,7 +105,7 @@ export class Planner {
     const elsewhere = this.#elsewhere;
     const values: number[] = [];
     for (let i = 0; i < answers.count; i++) {
-      if (i > 0 && this.#allowance.late(this.#part)) break;
+      if (i > 0 && this.#isLate()) break;
       const code = answers.codes[i];
       values.push(elsewhere.isWorthTrying(code) ? this.#follow(depth, code) : Number.NEGATIVE_INFINITY);
     }
@@ -125,7 +131,6 @@ export class Planner {
     const { count, codes } = answers;
     const glances: { code: number; value: number; wins: boolean }[] = [];
     for (let i = 0; i < count; i++) {
-      if (i > 0 && this.#allowance.late(this.#part)) break;
       const after = this.#step(depth, codes[i]);
       glances.push({ code: codes[i], value: this.#glance(after), wins: winsTokens(after) });
     }
@@ -135,10 +140,16 @@ export class Planner {
     for (let i = 0; i < glances.length; i++) {
       // Tokens show only after scoring.
       if (i >= most && !glances[i].wins) continue;
-      if (i > 0 && this.#allowance.late(this.#part)) break;
+      if (i > 0 && this.#isLate()) break;
+      this.#isFirst = i === 0;
       best = Math.max(best, this.#follow(depth, glances[i].code));
     }
+    this.#isFirst = false;
     return best;
+  }
+
+  #isLate(): boolean {
+    return !this.#isFirst && this.#allowance.late(this.#part);
   }
 
   #glance(game: Game): number {
@@ -152,7 +163,7 @@ export class Planner {
     let best = answers.codes[0];
     let most = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < answers.count; i++) {
-      if (i > 0 && this.#allowance.late(this.#part)) break;
+      if (i > 0 && this.#isLate()) break;
       const value = this.#appraised(this.#step(depth, answers.codes[i]), seat);
       if (value <= most) continue;
       most = value;

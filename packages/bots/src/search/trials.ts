@@ -29,6 +29,8 @@ export interface TrialSettings {
 interface Tried extends Branch {
   readonly codes: readonly number[];
   sum: number;
+  /** The sum without the last trial. */
+  before: number;
   count: number;
   /** What came of each trial. */
   readonly values: number[];
@@ -89,6 +91,7 @@ export class Trials {
     let field: Tried[] = candidates.map(({ codes, value }) => ({
       codes,
       sum: trust * this.#aim.of(value, view),
+      before: 0,
       count: trust,
       values: [],
       visits: 0,
@@ -161,6 +164,7 @@ export class Trials {
       const lead = standing(this.#evaluation.worths, seat, this.#evaluation.others);
       const value = this.#aim.of(lead, game);
       tried.values.push(value);
+      tried.before = tried.sum;
       tried.sum += value;
       tried.count++;
     }
@@ -177,7 +181,8 @@ export function waysLeft(all: number, gone: number): number {
 /** Who had a trial that others did not have can't be compared with them. */
 function takeBack(tried: Tried, trial: number): void {
   if (tried.values.length <= trial) return;
-  tried.sum -= tried.values.pop() ?? 0;
+  tried.values.pop();
+  tried.sum = tried.before;
   tried.count--;
 }
 

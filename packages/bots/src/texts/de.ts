@@ -4,7 +4,7 @@ export const de: LevelTexts = {
   page: 'Page',
   'page.about': 'Denkt an eigene Punkte, kaum an fremde und an Wiesen, und macht Fehler.',
   squire: 'Knappe',
-  'squire.about': 'Liebt Städte mehr, als gut ist; nicht immer genau.',
+  'squire.about': 'Mag Städte lieber als Wiesen und ist nicht immer genau.',
   knight: 'Ritter',
   'knight.about': 'Zählt die übrigen Plättchen; blickt nur mit vielen Erweiterungen weiter.',
   baron: 'Baron',

@@ -3,7 +3,7 @@ export const en = {
   page: 'page',
   'page.about': 'Thinks mostly of its own points, little of fields, and makes mistakes.',
   squire: 'squire',
-  'squire.about': 'Loves cities more than it should and isn’t always precise.',
+  'squire.about': 'Prefers cities to fields, and isn’t always precise.',
   knight: 'knight',
   'knight.about': 'Counts the remaining tiles, but looks past its own turn only with many expansions.',
   baron: 'baron',

@@ -4,7 +4,7 @@ export const fr: LevelTexts = {
   page: 'page',
   'page.about': 'Pense à ses points, peu à ceux des autres et aux prés, et fait des erreurs.',
   squire: 'écuyer',
-  'squire.about': 'Aime les villes plus que de raison, sans être toujours précis.',
+  'squire.about': 'Préfère les villes aux prés, sans être toujours précis.',
   knight: 'chevalier',
   'knight.about': 'Compte les tuiles restantes ; ne voit plus loin qu’avec beaucoup d’extensions.',
   baron: 'baron',
