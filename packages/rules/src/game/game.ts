@@ -199,7 +199,7 @@ export class Game {
     this.figures.place.fill(HOME);
     this.figures.fromArena();
     for (const [type, { pile, count }] of this.rules.stock.entries()) {
-      this.piles.unseen[type] = count;
+      this.piles.add(type, count);
       this.piles.left[pile] += count;
     }
     this.agenda.push(FLOW, NOBODY);
@@ -270,6 +270,7 @@ export class Game {
     this.agenda.fromArena();
     this.board.land.fromArena();
     this.figures.fromArena();
+    this.piles.fromArena();
     this.resting = 0;
   }
 }
