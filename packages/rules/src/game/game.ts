@@ -230,6 +230,8 @@ export class Game {
   copyFrom(other: Game): void {
     this.arena.bytes.set(other.bytes);
     this.#fromArena();
+    this.figures.copyCounts(other.figures);
+    this.piles.copyCounts(other.piles);
   }
 
   /** The state as bytes: `into` memory of that length, or new memory. */
@@ -247,6 +249,8 @@ export class Game {
       );
     this.arena.bytes.set(saved);
     this.#fromArena();
+    this.figures.fromArena();
+    this.piles.fromArena();
   }
 
   equals(other: Game): boolean {
@@ -269,8 +273,6 @@ export class Game {
     this.turn.fromArena();
     this.agenda.fromArena();
     this.board.land.fromArena();
-    this.figures.fromArena();
-    this.piles.fromArena();
     this.resting = 0;
   }
 }

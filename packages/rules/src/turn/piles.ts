@@ -41,6 +41,11 @@ export class Piles {
     for (let type = 0; type < unseen.length; type++) eights[eightOf[type]] += unseen[type];
   }
 
+  /** Takes over what other piles have counted, whose part of the arena was copied. */
+  copyCounts({ eights }: Piles): void {
+    for (let i = 0; i < eights.length; i++) this.eights[i] = eights[i];
+  }
+
   /** The pile to draw from, or -1 if all are used up. */
   get current(): number {
     const { left } = this;
