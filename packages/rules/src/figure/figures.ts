@@ -102,6 +102,12 @@ export class Figures {
     }
   }
 
+  /** Takes over what other figures have counted, whose part of the arena was copied. */
+  copyCounts({ homeKinds, onSpot }: Figures): void {
+    for (let seat = 0; seat < homeKinds.length; seat++) this.homeKinds[seat] = homeKinds[seat];
+    for (let spot = 0; spot < onSpot.length; spot++) this.onSpot[spot] = onSpot[spot];
+  }
+
   /** A figure of that kind at home, or -1. */
   atHome(seat: number, kind: number): number {
     const first = seat * this.perSeat + this.firstOf[kind];

@@ -32,14 +32,21 @@ export function ownOnLand({ figures }: Game, seat: number): number[] {
 }
 
 /** A seat's followers on segments of one kind. */
-export function followersOn({ figures, board }: Game, seat: number, kind: number): number[] {
+export function followersOn(game: Game, seat: number, kind: number): number[] {
   const own: number[] = [];
-  const first = seat * figures.perSeat;
-  for (let i = 0; i < figures.perSeat; i++) {
-    const place = figures.place[first + i];
-    if (place >= 0 && board.kindOf(place) === kind && isFollower(figures, i)) own.push(first + i);
-  }
+  let figure = nextFollowerOn(game, seat, kind);
+  for (; figure >= 0; figure = nextFollowerOn(game, seat, kind, figure)) own.push(figure);
   return own;
+}
+
+/** The first of them, or the next after a figure; -1 if there is none. For what is asked too often to make a list. */
+export function nextFollowerOn({ figures, board }: Game, seat: number, kind: number, after = -1): number {
+  const first = seat * figures.perSeat;
+  for (let i = after < 0 ? 0 : after + 1 - first; i < figures.perSeat; i++) {
+    const place = figures.place[first + i];
+    if (place >= 0 && board.kindOf(place) === kind && isFollower(figures, i)) return first + i;
+  }
+  return -1;
 }
 
 export function followersAtHome({ figures }: Game, seat: number): number[] {
@@ -53,12 +60,13 @@ export function followersAtHome({ figures }: Game, seat: number): number[] {
 /** Of figures of one kind on one segment, the first stands for all: it makes no difference which is chosen. */
 export function distinct({ figures }: Game, chosen: readonly number[]): number[] {
   const firsts: number[] = [];
-  for (const figure of chosen) {
-    const isNew = (other: number) =>
-      figures.place[figure] !== figures.place[other] || figures.kindOf(figure) !== figures.kindOf(other);
-    if (firsts.every(isNew)) firsts.push(figure);
-  }
+  for (const figure of chosen)
+    if (!firsts.some((first) => isLike(figures, first, figure))) firsts.push(figure);
   return firsts;
+}
+
+function isLike(figures: Figures, one: number, other: number): boolean {
+  return figures.place[one] === figures.place[other] && figures.kindOf(one) === figures.kindOf(other);
 }
 
 /** A figure on the land in words of the record. */

@@ -199,7 +199,7 @@ export class Game {
     this.figures.place.fill(HOME);
     this.figures.fromArena();
     for (const [type, { pile, count }] of this.rules.stock.entries()) {
-      this.piles.unseen[type] = count;
+      this.piles.add(type, count);
       this.piles.left[pile] += count;
     }
     this.agenda.push(FLOW, NOBODY);
@@ -230,6 +230,8 @@ export class Game {
   copyFrom(other: Game): void {
     this.arena.bytes.set(other.bytes);
     this.#fromArena();
+    this.figures.copyCounts(other.figures);
+    this.piles.copyCounts(other.piles);
   }
 
   /** The state as bytes: `into` memory of that length, or new memory. */
@@ -247,6 +249,8 @@ export class Game {
       );
     this.arena.bytes.set(saved);
     this.#fromArena();
+    this.figures.fromArena();
+    this.piles.fromArena();
   }
 
   equals(other: Game): boolean {
@@ -269,7 +273,6 @@ export class Game {
     this.turn.fromArena();
     this.agenda.fromArena();
     this.board.land.fromArena();
-    this.figures.fromArena();
     this.resting = 0;
   }
 }

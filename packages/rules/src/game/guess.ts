@@ -1,3 +1,4 @@
+import { sampleUnseen } from '../turn/draw.ts';
 import { HIDDEN } from '../turn/hand.ts';
 import { STOCK } from '../turn/piles.ts';
 import type { Game } from './game.ts';
@@ -7,13 +8,10 @@ import type { Game } from './game.ts';
  * Then the game can be played on. `random(n)` tells a whole number below n.
  */
 export function guessHands({ hands, piles }: Game, random: (n: number) => number): void {
-  const { unseen, firstType } = piles;
   for (let i = 0; i < hands.length; i++) {
     if (hands[i] !== HIDDEN) continue;
-    let ticket = random(piles.unseenIn(STOCK));
-    let type = firstType[STOCK];
-    for (ticket -= unseen[type]; ticket >= 0; ticket -= unseen[type]) type++;
-    unseen[type]--;
+    const type = sampleUnseen(piles, STOCK, random);
+    piles.add(type, -1);
     piles.hidden[STOCK]--;
     hands[i] = type + 1;
   }

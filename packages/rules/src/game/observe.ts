@@ -11,7 +11,7 @@ export function observe(game: Game, seat: number): Game {
   const { hands, piles, rules } = view;
   for (let i = 0; i < hands.length; i++) {
     if (Math.floor(i / rules.hand) === seat || hands[i] === 0) continue;
-    piles.unseen[hands[i] - 1]++;
+    piles.add(hands[i] - 1, 1);
     piles.hidden[STOCK]++;
     hands[i] = HIDDEN;
   }

@@ -83,8 +83,11 @@ export const batchTask: Task = {
     }
     if (agenda.b === 0) {
       agenda.b = 1;
-      for (const settle of game.rules.hooks.batchMoved) settle(game);
-      return;
+      const { top } = agenda;
+      const { batchMoved } = game.rules.hooks;
+      for (let i = 0; i < batchMoved.length; i++) batchMoved[i](game);
+      // What was pushed is done first.
+      if (agenda.top !== top) return;
     }
     batch.clear();
     agenda.pop();

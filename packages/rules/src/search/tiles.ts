@@ -38,7 +38,7 @@ export function tilesInHand(game: Game): number[] {
 export function holdOnly(game: Game, type: number): void {
   const { hands, piles, rules, turn } = game;
   for (const held of tilesInHand(game)) {
-    piles.unseen[held]++;
+    piles.add(held, 1);
     piles.left[STOCK]++;
   }
   hands.fill(0, turn.seat * rules.hand, (turn.seat + 1) * rules.hand);

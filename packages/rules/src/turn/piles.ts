@@ -16,6 +16,9 @@ export class Piles {
   readonly left: Int32Array;
   /** By pile: tiles nobody will draw, though they count as unseen. */
   readonly hidden: Int32Array;
+  /** Unseen tiles of eight types in a row, beside the arena (`fromArena`); and by type, of which eight of its pile it is. */
+  readonly eights: Uint16Array;
+  readonly eightOf: Uint8Array;
   /** First type of each pile and the end: types are sorted by pile. */
   readonly firstType: readonly number[];
 
@@ -25,6 +28,22 @@ export class Piles {
     this.unseen = arena.u8(tiles.types.length, 'piles.unseen');
     const starts = PILES.map((_, pile) => tiles.types.filter((type) => type.pile < pile).length);
     this.firstType = [...starts, tiles.types.length];
+    let eight = -1;
+    this.eightOf = Uint8Array.from(tiles.types, ({ pile }, type) =>
+      (type - starts[pile]) % 8 === 0 ? ++eight : eight,
+    );
+    this.eights = new Uint16Array(eight + 1);
+  }
+
+  fromArena(): void {
+    const { eights, eightOf, unseen } = this;
+    eights.fill(0);
+    for (let type = 0; type < unseen.length; type++) eights[eightOf[type]] += unseen[type];
+  }
+
+  /** Takes over what other piles have counted, whose part of the arena was copied. */
+  copyCounts({ eights }: Piles): void {
+    for (let i = 0; i < eights.length; i++) this.eights[i] = eights[i];
   }
 
   /** The pile to draw from, or -1 if all are used up. */
@@ -38,8 +57,14 @@ export class Piles {
     return this.left[0] + this.left[1] + this.left[2];
   }
 
+  /** So many more unseen tiles of a type. */
+  add(type: number, count: number): void {
+    this.unseen[type] += count;
+    this.eights[this.eightOf[type]] += count;
+  }
+
   take(type: number): void {
-    this.unseen[type]--;
+    this.add(type, -1);
     this.left[this.pileOf(type)]--;
   }
 

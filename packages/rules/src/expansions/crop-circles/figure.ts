@@ -1,6 +1,6 @@
 import { deploy } from '../../figure/deploy.ts';
 import { sendHome } from '../../figure/home.ts';
-import { followersOn, notOneOf } from '../../figure/standing.ts';
+import { followersOn, nextFollowerOn, notOneOf } from '../../figure/standing.ts';
 import { kindNamed, noneAtHome } from '../../figure/why.ts';
 import type { Game } from '../../game/game.ts';
 import type { FigureName, On, Place, Seat } from '../../game/move-fields.ts';
@@ -93,10 +93,17 @@ function whyNotCalled(game: Game, attempt: Attempt): Reason[] {
   return eligible.some((one) => figures.atHome(seat, one) >= 0) ? [] : [noneAtHome(game, eligible[0])];
 }
 
+/** Whether there is anything a seat can do. */
+export function hasFigure(game: Game, seat: number, kind: number, choice: number): boolean {
+  if (choice === ADD && kindsToAdd(game, seat, kind) === 0) return false;
+  return nextFollowerOn(game, seat, kind) >= 0;
+}
+
 /** What a seat can do: followers from home beside own followers on the same segment, or own followers taken home. */
-export function listFigures(game: Game, seat: number, kind: number, choice: number, out: AnswerList): void {
+function listFigures(game: Game, seat: number, kind: number, choice: number, out: AnswerList): void {
   const { figures } = game;
-  for (const figure of followersOn(game, seat, kind)) {
+  let figure = nextFollowerOn(game, seat, kind);
+  for (; figure >= 0; figure = nextFollowerOn(game, seat, kind, figure)) {
     const segment = figures.place[figure];
     if (choice === ADD) listAdditions(game, seat, kind, segment, out);
     else addOnce(out, codeOf(game, segment, figures.kindOf(figure)));
@@ -104,10 +111,14 @@ export function listFigures(game: Game, seat: number, kind: number, choice: numb
 }
 
 function listAdditions(game: Game, seat: number, kind: number, segment: number, out: AnswerList): void {
-  const { figures } = game;
-  let kinds = figures.kindsAtHome(seat) & figures.followers & figures.kindsOn[kind];
+  let kinds = kindsToAdd(game, seat, kind);
   for (; kinds !== 0; kinds &= kinds - 1)
     addOnce(out, codeOf(game, segment, 31 - Math.clz32(kinds & -kinds)));
+}
+
+/** The kinds at home that may stand there, as bits. */
+function kindsToAdd({ figures }: Game, seat: number, kind: number): number {
+  return figures.kindsAtHome(seat) & figures.followers & figures.kindsOn[kind];
 }
 
 function isEligible({ figures }: Game, added: number, kind: number): boolean {

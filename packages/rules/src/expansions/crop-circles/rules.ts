@@ -3,7 +3,7 @@ import type { Game } from '../../game/game.ts';
 import type { Context, Hooks } from '../../hooks.ts';
 import { CITY, FIELD, ROAD } from '../../tile/kinds.ts';
 import { choiceQuestion } from './choice.ts';
-import { figureQuestion, listFigures } from './figure.ts';
+import { figureQuestion, hasFigure } from './figure.ts';
 
 /** CC1: pitchfork, club and shield, and whom they concern. */
 export const SIGNS = [
@@ -17,13 +17,11 @@ export function cropCirclesRules(context: Context): Hooks {
   /** CC2: one player after the other, the active one last. The frame holds the kind, the choice, and how many have had their turn. */
   const round = context.task({
     run(game) {
-      const { agenda, players, turn, scratch } = game;
+      const { agenda, players, turn } = game;
       while (agenda.c < players) {
         agenda.c++;
         const seat = (turn.seat + agenda.c) % players;
-        scratch.clear();
-        listFigures(game, seat, agenda.a, agenda.b, scratch);
-        if (scratch.count === 0) continue;
+        if (!hasFigure(game, seat, agenda.a, agenda.b)) continue;
         game.ask(figure, seat, agenda.a, agenda.b);
         return;
       }

@@ -1,4 +1,4 @@
-import { followersOn, hasFollowerOnLand } from '../../figure/standing.ts';
+import { followersOn, hasFollowerOnLand, nextFollowerOn } from '../../figure/standing.ts';
 import type { Game } from '../../game/game.ts';
 import { award, causeOf } from '../../score/award.ts';
 import { appraise, pointsFor } from '../../score/worth.ts';
@@ -37,7 +37,8 @@ export function actionOf(game: Game, message: number): Action {
 export function isPossible(game: Game, message: number): boolean {
   const { seat } = game.turn;
   if (message === ANOTHER_TILE) return game.piles.current >= 0 || heldBy(game, seat).length > 0;
-  return message in GROUNDS ? concerned(game, message).length > 0 : hasFollowerOnLand(game, seat);
+  if (!(message in GROUNDS)) return hasFollowerOnLand(game, seat);
+  return GROUNDS[message].some((ground) => nextFollowerOn(game, seat, ground) >= 0);
 }
 
 export const ANOTHER_TILE = 4;

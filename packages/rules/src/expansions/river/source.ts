@@ -32,7 +32,7 @@ export function sourceStep(context: Context, id: string, wet: Uint8Array): Step 
   const where = context.question(whereQuestion(type));
   const putStartTileAmongOthers = ({ piles, rules }: Game) => {
     for (const start of rules.startTypes) {
-      piles.unseen[start]++;
+      piles.add(start, 1);
       piles.left[STOCK]++;
     }
   };

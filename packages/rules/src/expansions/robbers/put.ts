@@ -51,8 +51,9 @@ export function putStep(context: Context, track: Track): Step {
 function listSpaces(game: Game, track: Track, seat: number, out: AnswerList): void {
   const { scorers, perSeat } = game.scores;
   const robber = track.robberOf(game, seat);
+  const own = seat * perSeat;
   for (let scorer = 0; scorer < scorers.length; scorer++) {
-    if (Math.floor(scorer / perSeat) === seat) continue;
+    if (scorer >= own && scorer < own + perSeat) continue;
     const space = spaceOf(scorers[scorer]);
     if (space !== robber && !out.has(space)) addInOrder(out, space);
   }

@@ -1,3 +1,4 @@
+import type { Game } from '../../game/game.ts';
 import type { Context, Hooks, Step } from '../../hooks.ts';
 import { award } from '../../score/award.ts';
 import { CITY } from '../../tile/kinds.ts';
@@ -12,21 +13,24 @@ export function goodsHooks(context: Context): Hooks {
   const marks = GOODS.map((name) => context.mark(name));
   const any = marks.reduce((bits, { shift, mask }) => bits | (mask << shift), 0);
 
+  const heldBy = (game: Game, seat: number, kind: number) => game.column(held)[seat * GOODS.length + kind];
+  const causeOf = (game: Game, kind: number, most: number) => ({
+    cause: 'goods',
+    because: { [GOODS[kind]]: most },
+    held: Array.from({ length: players }, (_, seat) => heldBy(game, seat, kind)),
+  });
+
   const sell: Step = {
     id: 'traders-builders/goods',
     slot: 'final',
     after: ['base/unfinished', 'base/fields', 'rules-2000/fields'],
     run(game) {
-      for (const [kind, goods] of GOODS.entries()) {
-        const counts = Array.from(
-          { length: players },
-          (_, seat) => game.column(held)[seat * GOODS.length + kind],
-        );
-        const most = Math.max(...counts);
-        if (most === 0) continue;
-        for (const [seat, count] of counts.entries()) {
-          if (count === most)
-            award(game, seat, POINTS, { cause: 'goods', because: { [goods]: count }, held: counts });
+      for (let kind = 0; kind < GOODS.length; kind++) {
+        let most = 1;
+        for (let seat = 0; seat < players; seat++) most = Math.max(most, heldBy(game, seat, kind));
+        for (let seat = 0; seat < players; seat++) {
+          if (heldBy(game, seat, kind) === most)
+            award(game, seat, POINTS, game.listener && causeOf(game, kind, most));
         }
       }
     },
@@ -37,7 +41,7 @@ export function goodsHooks(context: Context): Hooks {
     tokens: {
       names: GOODS,
       formerly: [['grain', 'wheat']],
-      count: (game, seat, kind) => game.column(held)[seat * GOODS.length + kind],
+      count: heldBy,
       pays: { most: POINTS },
     },
     wantsCompleted: (game, root) =>
@@ -46,8 +50,8 @@ export function goodsHooks(context: Context): Hooks {
       const word = game.board.features.marks[root];
       if ((word & any) === 0) return;
       const { seat } = game.turn;
-      for (const [kind, { shift, mask }] of marks.entries()) {
-        const count = (word >>> shift) & mask;
+      for (let kind = 0; kind < marks.length; kind++) {
+        const count = (word >>> marks[kind].shift) & marks[kind].mask;
         if (count === 0) continue;
         game.column(held)[seat * GOODS.length + kind] += count;
         if (game.listener === undefined) continue;

@@ -1,8 +1,8 @@
 import { closedCitiesOf, countClosedCities } from '../../board/walk.ts';
-import { followersAtHome, followersOn } from '../../figure/standing.ts';
+import { followersAtHome, followersOn, nextFollowerOn } from '../../figure/standing.ts';
 import type { Game } from '../../game/game.ts';
 import type { Context } from '../../hooks.ts';
-import type { Reasons } from '../../score/worth.ts';
+import { countMark, type Reasons } from '../../score/worth.ts';
 import { CITY, FIELD, MONASTERY } from '../../tile/kinds.ts';
 import { SECTORS } from './sectors.ts';
 
@@ -40,24 +40,27 @@ const fortune: Event = (game, seat) => ({
 
 /** Each own knight pays the pennants of its city and the own knights in it. */
 const taxes: Event = (game, seat) => {
-  const { features } = game.board;
-  const { shift, mask } = game.rules.pennant;
-  const knights = followersOn(game, seat, CITY).map((figure) => features.rootOf(game.figures.place[figure]));
+  let knights = 0;
   let pennants = 0;
   let forPennants = 0;
   let forKnights = 0;
-  for (let i = 0; i < knights.length; i++) {
-    const there = (features.marks[knights[i]] >>> shift) & mask;
+  for (let one = nextFollowerOn(game, seat, CITY); one >= 0; one = nextFollowerOn(game, seat, CITY, one)) {
+    const city = featureOf(game, one);
+    const there = countMark(game, city, game.rules.pennant);
+    let before = 0;
+    let other = nextFollowerOn(game, seat, CITY);
+    for (; other < one; other = nextFollowerOn(game, seat, CITY, other))
+      if (featureOf(game, other) === city) before++;
+    knights++;
     forPennants += there;
-    for (let other = 0; other < knights.length; other++) if (knights[other] === knights[i]) forKnights++;
-    if (knights.indexOf(knights[i]) === i) pennants += there;
+    // Each of those before counts this one, and this one each of them and itself.
+    forKnights += 2 * before + 1;
+    if (before === 0) pennants += there;
   }
-  if (game.listener === undefined) return { sum: forPennants + forKnights, because: UNTOLD };
+  const sum = forPennants + forKnights;
+  if (game.listener === undefined) return { sum, because: UNTOLD };
   const royal = pennants === 0 ? {} : { pennants, 'for-pennants': forPennants };
-  return {
-    sum: forPennants + forKnights,
-    because: { knights: knights.length, ...royal, 'for-knights': forKnights },
-  };
+  return { sum, because: { knights, ...royal, 'for-knights': forKnights } };
 };
 
 /** Each own farmer pays 1 for a closed city its field touches, majority or not; with `faminePig` 2 where the own pig is. */
@@ -65,13 +68,13 @@ function famine({ setup, figureKind }: Context): Event {
   const pig = setup.options.faminePig === true ? figureKind('pig') : -1;
   return (game, seat) => {
     const { board, figures } = game;
-    const { features } = board;
-    const fields = followersOn(game, seat, FIELD).map((figure) => features.rootOf(figures.place[figure]));
     const pigAt = pig < 0 ? -1 : figures.place[seat * figures.perSeat + figures.firstOf[pig]];
-    const pigField = pigAt < 0 ? -1 : features.rootOf(pigAt);
+    const pigField = pigAt < 0 ? -1 : board.features.rootOf(pigAt);
     let forCities = 0;
     let forPig = 0;
-    for (const field of fields) {
+    let farmer = nextFollowerOn(game, seat, FIELD);
+    for (; farmer >= 0; farmer = nextFollowerOn(game, seat, FIELD, farmer)) {
+      const field = featureOf(game, farmer);
       const cities = countClosedCities(board, field);
       forCities += cities;
       if (field === pigField) forPig += cities;
@@ -79,9 +82,14 @@ function famine({ setup, figureKind }: Context): Event {
     const sum = forCities + forPig;
     if (game.listener === undefined) return { sum, because: UNTOLD };
     const fed = forPig === 0 ? {} : { 'for-pig': forPig };
+    const fields = followersOn(game, seat, FIELD).map((figure) => featureOf(game, figure));
     const cities = citiesAround(game, fields);
     return { sum, because: { farmers: fields.length, cities, 'for-cities': forCities, ...fed } };
   };
+}
+
+function featureOf({ board, figures }: Game, figure: number): number {
+  return board.features.rootOf(figures.place[figure]);
 }
 
 /** How many closed cities these fields touch, each counted once. */

@@ -42,7 +42,9 @@ const victims = (game: Game, seat: number) => distinct(game, followersOnLand(gam
 const victimQuestion: Question = {
   id: 'wheel-of-fortune/plague',
   answers(game, out) {
-    for (const figure of victims(game, game.agenda.seat)) out.add(figure % game.figures.perSeat);
+    const { agenda, figures } = game;
+    const first = agenda.seat * figures.perSeat;
+    for (const figure of victims(game, agenda.seat)) out.add(figure - first);
   },
   play: (game, code) => sendHome(game, game.answered.seat * game.figures.perSeat + code),
   write(game, code) {

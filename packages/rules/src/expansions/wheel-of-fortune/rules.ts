@@ -37,7 +37,7 @@ export function wheelRules(context: Context): Hooks {
       for (let i = 0; i < game.players; i++) {
         const receiver = (seat + i) % game.players;
         const { sum, because } = points(game, sector, receiver);
-        award(game, receiver, sum, { cause: `wheel-${SECTORS[sector]}`, because });
+        award(game, receiver, sum, game.listener && { cause: `wheel-${SECTORS[sector]}`, because });
       }
       endBatch(game);
     },
@@ -58,8 +58,10 @@ export function wheelRules(context: Context): Hooks {
       const alone = figures.length === 1 && spaces > 1 ? { alone: spaces } : {};
       for (let i = 0; i < game.players; i++) {
         const seat = (game.turn.seat + i) % game.players;
-        const own = figures.filter((figure) => game.figures.seatOf(figure) === seat).length;
-        award(game, seat, each * own, { cause: 'crown', because: { crowns: own, ...alone }, each });
+        let own = 0;
+        for (let at = 0; at < figures.length; at++) if (game.figures.seatOf(figures[at]) === seat) own++;
+        const because = game.listener && { crowns: own, ...alone };
+        award(game, seat, each * own, because && { cause: 'crown', because, each });
       }
       for (const figure of figures) sendHome(game, figure);
       endBatch(game);

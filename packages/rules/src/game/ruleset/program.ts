@@ -35,7 +35,8 @@ export function nextStep({ steps, next }: Program, type: number, at: number): nu
 
 /** Whether a step would find nothing to do. */
 export function rests({ waitsFor }: Program, { resting, figures, turn }: Game, at: number): boolean {
-  return (waitsFor[at] & (resting | figures.homeKinds[turn.seat])) !== 0;
+  const waits = waitsFor[at];
+  return waits !== 0 && (waits & (resting | figures.homeKinds[turn.seat])) !== 0;
 }
 
 /** Without a tile (type -1) nothing is left out. */
