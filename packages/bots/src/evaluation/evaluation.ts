@@ -236,8 +236,9 @@ export class Evaluation {
     }
     const [before, points] = [outlook.sums(), outlook.sumsOf(POINTS)];
     outlook.chance[root] = this.#addFeature(root, false);
-    const kind = outlook.board.kindOf(root);
-    const told = outlook.chance[root];
+    const { board, chance } = outlook;
+    const kind = board.kindOf(root);
+    const told = chance[root];
     const pays = outlook.sums().map((sum, seat) => sum - before[seat]);
     const now = outlook.sumsOf(POINTS).map((sum, seat) => sum - points[seat]);
     this.#noted.push({ feature: root, kind, chance: this.#chanceToClose(kind, told), told, pays, now });
