@@ -142,15 +142,15 @@ test('E3 what may come to a hand, each as often as it is there, comes to nothing
   const [came] = toChoose(game, 9, 4);
   const place = game.hands.indexOf(came + 1, 3 * game.toMove);
   const meter = new LuckMeter(game);
-  game.piles.unseen[came]++;
+  game.piles.add(came, 1);
   let sum = 0;
   for (let type = 0; type < game.tiles.types.length; type++) {
     const weight = game.piles.unseen[type];
     if (weight === 0) continue;
-    game.piles.unseen[type]--;
+    game.piles.add(type, -1);
     game.hands[place] = type + 1;
     sum += weight * (meter.measureHand(game, [type])?.luck ?? 0);
-    game.piles.unseen[type]++;
+    game.piles.add(type, 1);
   }
   expect(sum).toBeCloseTo(0, 6);
 });

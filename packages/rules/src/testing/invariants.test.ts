@@ -43,6 +43,7 @@ describe('whatever is spoiled in a position is found', () => {
     ['a follower on a closed feature', (game) => game.figures.deploy(figureAtHome(game), closedRoot(game))],
     ['a builder alone', (game) => (game.figures.place[builderOf(game)] = emptyRoot(game))],
     ['a tile too many', ({ piles }) => piles.unseen[0]++],
+    ['a count of tiles beside the arena', ({ piles }) => piles.eights[0]++],
     ['more to draw than there is', ({ piles }) => piles.left[2]++],
     ['goods from nowhere', (game) => game.columns[0][0]++],
     ['the question', ({ agenda }) => agenda.push(0, 0)],

@@ -99,7 +99,7 @@ export class Scene {
   /** Only these tiles are left to be drawn. */
   leave(...tiles: readonly string[]): this {
     const { game } = this;
-    game.piles.unseen.fill(0);
+    for (const [type, count] of game.piles.unseen.entries()) game.piles.add(type, -count);
     game.piles.left.fill(0);
     game.piles.hidden.fill(0);
     for (const tile of tiles) putBack(game, tile);
@@ -177,6 +177,6 @@ function lastSeat(text: string): number {
 function putBack({ piles, tiles }: Game, tile: string): void {
   const type = tiles.indexOf(tile);
   if (type < 0) throw new Error(`no tile ${tile} in this game`);
-  piles.unseen[type]++;
+  piles.add(type, 1);
   piles.left[piles.pileOf(type)]++;
 }

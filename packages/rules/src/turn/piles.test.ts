@@ -12,7 +12,7 @@ function pilesOf(...counts: number[]): Piles {
   const types = places.map((pile, i) => ({ id: `${i}`, spec: tile(`${i}`, 9, field('')), pile }));
   const piles = new Piles(new Arena(256), new TileTable(types, []));
   for (const [type, count] of counts.entries()) {
-    piles.unseen[type] = count;
+    piles.add(type, count);
     piles.left[places[type]] += count;
   }
   return piles;

@@ -33,8 +33,8 @@ function swapWithStock(game: Game, seat: number): Game | undefined {
   for (let type = piles.firstType[STOCK]; type < piles.unseen.length; type++) {
     if (type === held || piles.unseen[type] === 0) continue;
     hands[at] = type + 1;
-    piles.unseen[type]--;
-    piles.unseen[held]++;
+    piles.add(type, -1);
+    piles.add(held, 1);
     return copy;
   }
   return undefined;

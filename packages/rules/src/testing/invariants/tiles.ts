@@ -13,7 +13,7 @@ export function countTiles(game: Game): number[] {
   return count;
 }
 
-/** No more tiles of a type than there are, no more left to draw than are unseen. */
+/** No more tiles of a type than there are, no more left to draw than are unseen, and what is counted beside the arena is right. */
 export function checkTiles(game: Game): string[] {
   const { piles, tiles } = game;
   const problems: string[] = [];
@@ -26,6 +26,13 @@ export function checkTiles(game: Game): string[] {
     const unseen = own.reduce((sum, count) => sum + count, 0);
     if (piles.left[pile] < 0 || piles.hidden[pile] < 0 || piles.unseenIn(pile) !== unseen)
       problems.push(`${piles.left[pile]} left to draw in pile ${name} of ${unseen} unseen`);
+  }
+  for (const [eight, count] of piles.eights.entries()) {
+    const unseen = piles.unseen.reduce(
+      (sum, one, type) => (piles.eightOf[type] === eight ? sum + one : sum),
+      0,
+    );
+    if (count !== unseen) problems.push(`${count} tiles are counted among eight types with ${unseen} unseen`);
   }
   return problems;
 }
