@@ -8,8 +8,8 @@ export type Level = (typeof LEVELS)[number];
 
 /** How long a level thinks about a whole turn, in milliseconds on one core. Page and squire need less, and see their turn through on a slow machine too. */
 export const TIME: Readonly<Record<Level, number>> = {
-  page: 20,
-  squire: 20,
+  page: 50,
+  squire: 50,
   knight: 20,
   baron: 100,
   count: 500,
