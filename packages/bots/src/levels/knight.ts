@@ -24,7 +24,7 @@ export function knightMind(game: Game, allowance: Allowance, valuers?: readonly 
   const evaluation = new Evaluation(game, valuers);
   const planner = new Planner(game, evaluation, allowance, BREADTH);
   const tiles = game.players > 2 ? TILES.many : TILES.duel;
-  const trials = new Trials(game, evaluation, planner, allowance, { ...SETTINGS, tiles });
+  const trials = new Trials(game, evaluation, allowance, { ...SETTINGS, tiles });
   const tried = Math.round(betweenFor(game)(1, TRIED_IN_RICH));
   return {
     plan(view, dice) {

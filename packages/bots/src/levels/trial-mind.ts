@@ -46,15 +46,14 @@ export const COUNT: TrialMindSettings = {
   elsewhere: 12,
 };
 
-/** The king considers still more, lets the others think about their replies, and plays the last tiles exactly. */
+/** The king considers still more, for longer, and plays the last tiles exactly. */
 export const KING: TrialMindSettings = {
   breadth: 32,
   considered: 24,
   tiles: 6,
   trust: 2,
   round: 8,
-  elsewhere: 24,
-  tree: { replies: 6, width: 1, trust: 2, curiosity: 3 },
+  elsewhere: 12,
   exact: true,
 };
 
@@ -62,8 +61,6 @@ export const KING: TrialMindSettings = {
 const LOOKING = 0.6;
 /** Near the end of the game all ways are considered: so many at most. */
 const EVERY = 400;
-/** Of the placements of a reply so many are looked into. */
-const REPLY_BREADTH = 6;
 
 export function trialMind(
   usual: TrialMindSettings,
@@ -74,8 +71,7 @@ export function trialMind(
   const settings = settingsFor(usual, game);
   const evaluation = new Evaluation(game, valuers);
   const planner = new Planner(game, evaluation, allowance, settings.breadth, LOOKING);
-  const replies = new Planner(game, evaluation, allowance, REPLY_BREADTH);
-  const trials = new Trials(game, evaluation, replies, allowance, settings);
+  const trials = new Trials(game, evaluation, allowance, settings);
   const lastTiles = settings.exact ? new LastTiles(game, allowance, evaluation.others) : undefined;
   return {
     plan(view, dice) {

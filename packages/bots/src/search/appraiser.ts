@@ -4,8 +4,6 @@ import type { Game } from '@bastide/rules';
 export interface Appraiser {
   /** A turn begins with this position; all others asked about come of it. */
   start(game: Game): void;
-  /** Another position a few turns later becomes the start. */
-  startFrom?(game: Game): void;
   /** What lies on the land beside tiles and figures may have changed. */
   readThings(game: Game): void;
   of(game: Game, seat: number): number;

@@ -59,13 +59,6 @@ export class Planner {
     return this.#search(most);
   }
 
-  /** The same for a position that came of the view planned last, with nothing hidden; the list is a new one. */
-  planOn(game: Game, most: number): Candidate[] {
-    this.#positions[0].copyFrom(game);
-    this.#appraiser.startFrom?.(game);
-    return [...this.#search(most)];
-  }
-
   #search(most: number): readonly Candidate[] {
     const { toMove, question } = this.#positions[0];
     this.#seat = toMove;

@@ -13,7 +13,7 @@ function tried(view: Game, iterations: number) {
   const allowance = new Allowance({ iterations });
   const evaluation = new Evaluation(view);
   const planner = new Planner(view, evaluation, allowance, BARON.breadth);
-  const trials = new Trials(view, evaluation, planner, allowance, BARON);
+  const trials = new Trials(view, evaluation, allowance, BARON);
   const dice = new Dice(1);
   allowance.start(1);
   const candidates = [...planner.plan(view, BARON.considered, dice)];

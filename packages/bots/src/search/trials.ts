@@ -10,9 +10,7 @@ import { Aim } from './aim.ts';
 import type { Candidate } from './candidates.ts';
 import { Continuation } from './continuation.ts';
 import { drawIfPossible, drawOf, spreadDraws } from './draws.ts';
-import type { Planner } from './planner.ts';
 import { BRANCHING } from './questions.ts';
-import { type Branch, Tree, type TreeSettings } from './tree.ts';
 
 export interface TrialSettings {
   /** How many tiles are played after the turn. */
@@ -22,11 +20,9 @@ export interface TrialSettings {
   /** How many trials there must be time for: where there is not, fewer candidates are tried. */
   readonly round: number;
   readonly elsewhere: number;
-  /** What the replies are searched with; left out, all are taken at a glance. */
-  readonly tree?: TreeSettings;
 }
 
-interface Tried extends Branch {
+interface Tried {
   readonly codes: readonly number[];
   sum: number;
   /** The sum without the last trial. */
@@ -60,17 +56,10 @@ export class Trials {
   readonly #allowance: Allowance;
   readonly #settings: TrialSettings;
   readonly #trust: number;
-  readonly #tree: Tree | undefined;
   readonly #aim = new Aim();
   #next = -1;
 
-  constructor(
-    game: Game,
-    evaluation: Evaluation,
-    planner: Planner,
-    allowance: Allowance,
-    settings: TrialSettings,
-  ) {
+  constructor(game: Game, evaluation: Evaluation, allowance: Allowance, settings: TrialSettings) {
     this.#evaluation = evaluation;
     this.#continuation = new Continuation(game, evaluation, settings.elsewhere);
     this.#root = game.clone();
@@ -78,9 +67,6 @@ export class Trials {
     this.#allowance = allowance;
     this.#settings = settings;
     this.#trust = settings.trust + richness(game) * MORE_TRUST;
-    // Hands are guessed anew in every trial, so no tree can be kept.
-    if (settings.tree !== undefined && game.rules.hand === 0)
-      this.#tree = new Tree(evaluation, planner, this.#continuation, this.#aim, settings.tree);
   }
 
   /** The codes of the candidate that did best. */
@@ -94,8 +80,6 @@ export class Trials {
       before: 0,
       count: trust,
       values: [],
-      visits: 0,
-      node: undefined,
     }));
     const seed = dice.below(1 << 30);
     const whole = this.#allowance.share;
@@ -119,12 +103,8 @@ export class Trials {
   }
 
   /** From the end of the turn until so many tiles lie; leaves the evaluation with the last position. */
-  #playOn(tried: Tried, until: number, dice: Dice): void {
+  #playOn(until: number, dice: Dice): void {
     const game = this.#game;
-    if (this.#tree !== undefined) {
-      this.#tree.visit(tried, game, until, this.#next, dice);
-      return;
-    }
     drawIfPossible(game, this.#next);
     this.#continuation.play(game, until - tilesPlaced(game), dice);
     this.#evaluation.startFrom(game);
@@ -160,7 +140,7 @@ export class Trials {
       game.copyFrom(this.#root);
       for (const code of tried.codes) game.play(code);
       dice.reseed(seed + 1);
-      this.#playOn(tried, until, dice);
+      this.#playOn(until, dice);
       const lead = standing(this.#evaluation.worths, seat, this.#evaluation.others);
       const value = this.#aim.of(lead, game);
       tried.values.push(value);
