@@ -4,7 +4,7 @@ import { DESK } from '../support/visitor.ts';
 import { gameBegins, linkToPlay } from './tables.ts';
 import type { Two } from './two.ts';
 
-export async function inTheLobby({ desk, phone, people }: Two): Promise<void> {
+export async function inTheLobby({ at, desk, phone, people }: Two): Promise<void> {
   for (const one of people) {
     await one.go('#/online');
     await one.page.getByText(one.words['lobby.none']).waitFor();
@@ -20,7 +20,7 @@ export async function inTheLobby({ desk, phone, people }: Two): Promise<void> {
   expect(await over.count()).toBe(3);
   expect(await over.first().locator('.card-first').innerText()).toContain(desk.words['card.won']);
   const day = new Intl.DateTimeFormat(desk.lang === 'en' ? 'en-GB' : desk.lang, { dateStyle: 'medium' });
-  expect(await over.first().locator('p.small').textContent()).toContain(day.format(Date.now()));
+  expect(await over.first().locator('p.small').textContent()).toContain(day.format(at.clock.now()));
   // Nobody waits, but somebody plays: the phone, against a bot.
   await desk.page.getByRole('link', { name: desk.words['lobby.watch-one'] }).click();
   await gameBegins(desk);
