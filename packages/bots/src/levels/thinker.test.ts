@@ -48,6 +48,20 @@ test('after an undo, in another game and at another seat a turn gets its whole s
   expect(shares).toEqual([0.9, 0.9, 0.9, 0.9]);
 });
 
+test('after an undo a plan is forgotten, though what it goes on with is the only answer', () => {
+  const { game } = scene('').draw('base/C');
+  const answers = new AnswerList();
+  game.listAnswers(answers);
+  expect(answers.count).toBe(1);
+  const plans = [[0, answers.codes[0], -1], [0]];
+  const bot = new Thinker(() => ({ plan: () => plans.shift() ?? [] }), { seed: 1 }, USUAL);
+  const undone = game.clone();
+  undone.play(answers.codes[0]);
+  bot.choose(undone);
+  game.play(bot.choose(game));
+  expect(bot.choose(game)).toBe(0);
+});
+
 test('of its usual time it simulates so much at most in the base game, all it can in a rich one and in a time it is given', () => {
   const usual = watched({}, 10);
   usual.bot.choose(position(40));

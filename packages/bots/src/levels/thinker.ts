@@ -66,7 +66,10 @@ export class Thinker implements Bot {
     const answers = this.#answers;
     view.listAnswers(answers);
     if (answers.count === 0) throw new Error(`${view.question.id} has no answer`);
-    if (answers.count > 1 && !this.#isAsPlanned(view)) this.#think(view);
+    if (!this.#isAsPlanned(view)) {
+      this.#plan = [];
+      if (answers.count > 1) this.#think(view);
+    }
     const code = answers.count === 1 ? answers.codes[0] : this.#plan[0];
     this.#goOn(view, code);
     return code;

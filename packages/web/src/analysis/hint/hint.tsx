@@ -111,8 +111,9 @@ function HintDetails({ session, state, advice, seat, specOf }: HintDetailsProps)
         tiles={state.view.tiles}
       />
       <ul>
-        {way.map((answer) => (
-          <li key={moveText(answer.move)}>{choiceWords(lang, answer, names, specOf)}</li>
+        {way.map((answer, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same move may come twice, and the list never changes its order
+          <li key={at}>{choiceWords(lang, answer, names, specOf)}</li>
         ))}
       </ul>
       {reasons.length > 0 && (
