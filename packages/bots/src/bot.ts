@@ -20,7 +20,7 @@ export const TIME: Readonly<Record<Level, number>> = {
  * How many continuations a level simulates in a turn of the base game at most, whatever time is left: so the steps between the levels are even, on
  * a slow machine too. The richer a game, the more.
  */
-export const MOST_IN_BASE: Readonly<Partial<Record<Level, number>>> = { baron: 45, count: 200 };
+export const MOST_IN_BASE: Readonly<Partial<Record<Level, number>>> = { baron: 33, count: 200 };
 
 /**
  * What a bot may spend on a turn: time by the clock, or so many simulated continuations. With iterations a bot never looks at
