@@ -19,14 +19,14 @@ export interface Result {
   readonly won: number;
 }
 
-/** The levels by the games they win against the one below, the king by those against the knight (docs/bots.md, base game for two). */
+/** The levels by the games they win against the one below (docs/bots.md, base game for two). */
 const LADDER: Readonly<Record<Level, number>> = {
   page: 0,
-  squire: 1.45,
-  knight: 2.9,
-  baron: 3.75,
-  count: 4.6,
-  king: 5.4,
+  squire: 1.4,
+  knight: 2.5,
+  baron: 3.1,
+  count: 3.7,
+  king: 4.15,
 };
 
 /** Of somebody who has not played yet: between page and squire. */
