@@ -1,7 +1,7 @@
 // `npm run bench:mind`: how far the evaluation of the bots is from the truth, by stage of the game and by kind of feature, whether
 // its chances happen as often as it says, and what it costs. The positions and truths lie in packages/bots/truths; scripts/mind-games.mjs makes them.
 //
-//     npm run bench:mind -- [WORD…] [--json]      only tables with one of these words in their name
+//     npm run bench:mind -- [WORD…] [--json] [--folder DIR]      only tables with one of these words in their name; truths of another folder
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -78,7 +78,7 @@ function play(seed, half) {
 }
 
 /**
- * The likeliest base and slope, by Newton's method in small steps; a hint of doubt keeps them finite.
+ * The likeliest base and slope, by Newton's method in small steps; a weak prior keeps them finite.
  * @param {readonly Case[]} some
  */
 function fitted(some) {

@@ -3,7 +3,7 @@
 //
 //     node scripts/mind-games.mjs OUT.jsonl [--preset base] [--players 2] [--games 100] [--seed 1] [--truths 24] [--curiosity 0.1]
 //
-//     --again OLD.jsonl   the positions of these truths, played to the end anew by today's knights
+//     --again OLD.jsonl   the positions of these truths, played to the end anew by today's knights, as often as then if --truths says nothing else
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import '../packages/server/src/sources.js';
@@ -19,7 +19,7 @@ const { values, positionals } = parseArgs({
     players: { type: 'string', default: '2' },
     games: { type: 'string', default: '100' },
     seed: { type: 'string', default: '1' },
-    truths: { type: 'string', default: '0' },
+    truths: { type: 'string' },
     curiosity: { type: 'string', default: '0.1' },
     again: { type: 'string' },
   },
@@ -41,7 +41,8 @@ for (let i = done; i < (values.again === undefined ? Number(values.games) : old.
   const seed = 7919 * Number(values.seed) + i;
   const { codes, truths } = old[i] ?? selfPlay(table, seed, Number(values.curiosity));
   const places = truths?.map(({ at }) => at) ?? placesIn(codes, seed);
-  const line = Number(values.truths) > 0 ? { codes, truths: truthsOf(codes, places, seed) } : { codes };
+  const playouts = Number(values.truths ?? truths?.[0].playouts ?? 0);
+  const line = playouts > 0 ? { codes, truths: truthsOf(codes, places, seed, playouts) } : { codes };
   appendFileSync(out, `${JSON.stringify(line, rounded)}\n`);
 }
 
@@ -54,7 +55,7 @@ function placesIn(codes, seed) {
   const draws = drawsOf(table, { codes });
   return STAGES.map(([low, high], stage) => {
     // Any number between, the same for the same seed.
-    const share = low + (high - low) * ((((seed + 1) * (stage + 3) * 0.618_034) % 1) + 0);
+    const share = low + (high - low) * (((seed + 1) * (stage + 3) * 0.618_034) % 1);
     return draws[Math.min(draws.length - 1, Math.floor((1 - share) * draws.length))];
   });
 }
@@ -63,18 +64,19 @@ function placesIn(codes, seed) {
  * @param {readonly number[]} codes
  * @param {readonly number[]} places
  * @param {number} seed
+ * @param {number} playouts
  */
-function truthsOf(codes, places, seed) {
+function truthsOf(codes, places, seed, playouts) {
   return places.map((at, stage) => {
     const game = startAt(table);
     for (const code of codes.slice(0, at)) game.play(code);
-    return truthOf(game, at, Number(values.truths), seed * 31 + stage);
+    return truthOf(game, at, playouts, seed * 31 + stage);
   });
 }
 
 /** @param {string} file */
 function linesOf(file) {
-  return readFileSync(file, 'utf8').trimEnd().split('\n');
+  return readFileSync(file, 'utf8').split('\n').slice(0, -1);
 }
 
 /**

@@ -52,7 +52,9 @@ const file = join(values.results, `${name.filter((part) => part !== undefined).j
 if (now === 'working') rmSync(file, { force: true });
 
 let line = '';
-for (let pairs = STEP; pairs <= Number(values.pairs); pairs += STEP) {
+const most = Number(values.pairs);
+for (let pairs = 0; pairs < most; ) {
+  pairs = Math.min(pairs + STEP, most);
   line = await match(pairs);
   const result = JSON.parse(line);
   const { verdict, ratio } = sprt(result.margin, result.pairs, Number(values.gain));
@@ -89,7 +91,7 @@ function match(pairs) {
       values.workers,
     ],
     ...['--resume', file, '--json'],
-    // All of its time, though a level may take less of it by itself.
+    // A time that is given lifts a level’s own limit (`MOST_IN_BASE`).
     ...(values.iterations === undefined
       ? ['--cpu', '--time', values.time ?? String(TIME[level])]
       : ['--iterations', values.iterations]),

@@ -17,8 +17,8 @@ export const TIME: Readonly<Record<Level, number>> = {
 };
 
 /**
- * How many continuations a level simulates in a turn of the base game at most, whatever time is left: so the steps between the levels are even, on
- * a slow machine too. The richer a game, the more.
+ * How many continuations a level simulates in a turn of the base game at most, whatever time is left, so that a fast
+ * machine does not widen the steps between the levels. The richer a game, the more.
  */
 export const MOST_IN_BASE: Readonly<Partial<Record<Level, number>>> = { baron: 33, count: 200 };
 

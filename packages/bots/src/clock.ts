@@ -25,10 +25,6 @@ export class Allowance {
     this.#budget = 'milliseconds' in budget ? budget.milliseconds : budget.iterations;
   }
 
-  get timed(): boolean {
-    return this.#timed;
-  }
-
   /** Begins anew with this share of the whole. */
   start(share: number): void {
     if (this.#timed) {

@@ -1,5 +1,5 @@
-import { observe, type UncheckedMove } from '@bastide/rules';
-import { type Scene, scene } from '@bastide/rules/testing';
+import { answersOf, newGame, observe, type UncheckedMove } from '@bastide/rules';
+import { randomAnswer, type Scene, scene, seeded } from '@bastide/rules/testing';
 import { expect, test } from 'vitest';
 import { type Advice, adviseOn } from './advice.ts';
 
@@ -51,6 +51,26 @@ test('who is to pass is told what that is better for', () => {
   const { moves, reasons } = adviceIn(game, [pass]);
   expect(moves).toEqual([pass]);
   expect(reasons.find(({ cause, seat }) => cause === 'followers' && seat === 0)?.worth).toBeGreaterThan(0);
+});
+
+test('with the last tile a reason is what the end of the game gains', () => {
+  const game = scene(city);
+  game.leave('base/E').draw('base/E');
+  const { reasons } = adviceIn(game);
+  expect(reasons.map(({ seat, cause }) => [seat, cause])).toEqual([[0, 'scored']]);
+  // The city pays 8 instead of 3, and a farmer 3.
+  expect(reasons[0].change).toBe(8);
+});
+
+test('where one can’t pass, what every answer brings is no reason', () => {
+  const made = newGame({ sets: ['base', 'wheel-of-fortune'], players: 2 });
+  if ('error' in made) throw new Error(made.error);
+  const random = seeded(3);
+  while (made.ok.question.id !== 'wheel-of-fortune/plague' || answersOf(made.ok).length < 3)
+    made.ok.play(randomAnswer(made.ok, random));
+  const { reasons } = adviseOn(observe(made.ok, made.ok.toMove), 'knight');
+  const free = reasons.filter(({ cause, seat }) => cause === 'followers' && seat === made.ok.toMove);
+  for (const { change } of free) expect(change).toBeLessThan(1);
 });
 
 test('who has followed the first part is told the rest, unless that has become illegal', () => {

@@ -1,5 +1,6 @@
-import { answersOf, newGame, observe, type PresetName } from '@bastide/rules';
-import { expect, test } from 'vitest';
+import { answersOf, type Move, newGame, observe, type PresetName } from '@bastide/rules';
+import { randomAnswer, seeded } from '@bastide/rules/testing';
+import { expect, test, vi } from 'vitest';
 import { type Plant, planted } from '../testing/planting.ts';
 import { adviseOn } from './advice.ts';
 import { Comparison } from './comparison.ts';
@@ -92,6 +93,52 @@ test('a decision is all that a seat answers in one go; where nothing can be chos
   }
   const own = game.moves.filter(({ by }) => by !== 'chance').length;
   expect(found.ok.reduce((sum, { from, to }) => sum + to - from, 0)).toBe(own);
+});
+
+test('what is asked before a tile is a decision of its own', () => {
+  const { setup, moves } = plagued();
+  const found = decisionsOf(setup, moves);
+  if ('error' in found) throw new Error(found.error);
+  const told = found.ok.map(({ from, to }) => moves.slice(from, to).map((move) => move.do));
+  expect(told).toContainEqual(['plague']);
+  for (const [index, all] of told.entries())
+    if (all.includes('place')) expect([index, all[0]]).toEqual([index, 'place']);
+});
+
+/** The start of a game in which the wheel asks who is to place next; the other never deploys, so nobody else is asked between. */
+function plagued() {
+  const setup = { sets: ['base', 'wheel-of-fortune'], players: 2 };
+  const made = newGame(setup);
+  if ('error' in made) throw new Error(made.error);
+  const random = seeded(1);
+  const moves: Move[] = [];
+  for (let i = 0; i < 60; i++) {
+    const game = made.ok;
+    const isOther = game.question.id === 'figure' && game.toMove === 1;
+    const code = isOther ? 0 : randomAnswer(game, random);
+    moves.push(game.question.write(game, code));
+    game.play(code);
+  }
+  return { setup, moves };
+}
+
+test('what gains points and loses the game is a lapse', () => {
+  const judge = new Judge(game.setup, game.moves, 'knight');
+  const compare = vi.spyOn(Comparison.prototype, 'compare');
+  const one = { worths: [0, 0], chances: [0.4, 0.6] };
+  const points = { mean: -1.5, error: 0.6 };
+  compare.mockReturnValue({
+    one,
+    other: one,
+    loss: { points, chance: { mean: 0.25, error: 0.03 } },
+    trials: 64,
+  });
+  const isSame = vi.spyOn(Comparison.prototype, 'isSame').mockReturnValue(false);
+  const { lapse, better } = judge.judge(4);
+  compare.mockRestore();
+  isSame.mockRestore();
+  expect(lapse).toBe('blunder');
+  expect(better?.moves.length).toBeGreaterThan(0);
 });
 
 test('moves that are not legal are refused with their place', () => {

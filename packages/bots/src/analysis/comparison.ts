@@ -7,6 +7,7 @@ import { Evaluation } from '../evaluation/evaluation.ts';
 import { standing } from '../evaluation/standing.ts';
 import type { Valuer } from '../evaluation/valuer.ts';
 import type { Mind } from '../levels/thinker.ts';
+import { isAboutTile } from '../search/questions.ts';
 import { Forecast } from './forecast.ts';
 import { isSettled, type Loss } from './lapse.ts';
 import { type Analyst, type AnalystSettings, SETTINGS } from './levels.ts';
@@ -107,32 +108,34 @@ export class Comparison {
 
   /** Why a way to play is better than another by so many points. */
   whyBetter(view: Game, worse: readonly number[], better: readonly number[], points: number): Reason[] {
+    return this.#reasons(view, worse, better, points);
+  }
+
+  /** What a way to play changes: for a tile seen from before it, else from what would be done instead. */
+  whyGood(view: Game, codes: readonly number[]): Reason[] {
+    return this.#reasons(view, this.#instead(view, codes), codes);
+  }
+
+  #reasons(view: Game, worse: readonly number[], better: readonly number[], points?: number): Reason[] {
     this.#playBoth(view, worse, better);
-    this.#evaluation.start(this.#root);
+    // Beside a game that is over, a position is what it would pay now.
+    if (this.#one.over !== this.#other.over) (this.#one.over ? this.#other : this.#one).endNow();
     const evaluation = this.#evaluation;
+    evaluation.start(this.#root);
     const [from, to] = [causesOf(this.#one, evaluation), causesOf(this.#other, evaluation)];
     return reasonsFor(view.toMove, from, to, evaluation.others, points);
   }
 
-  /** What a way to play changes: seen from where it begins, or, where one may also pass, from what would be done instead. */
-  whyGood(view: Game, codes: readonly number[]): Reason[] {
-    this.#playBoth(view, this.#instead(view, codes), codes);
-    this.#evaluation.start(this.#root);
-    const evaluation = this.#evaluation;
-    const [from, to] = [causesOf(this.#one, evaluation), causesOf(this.#other, evaluation)];
-    return reasonsFor(view.toMove, from, to, evaluation.others);
-  }
-
-  /** To pass, or for who passes what else looks best. What the turn brings in any case speaks for neither. */
+  /** To pass, or where that is played or can't be, what else looks best. What the turn brings in any case speaks for neither. */
   #instead(view: Game, codes: readonly number[]): number[] {
     const answers = new AnswerList();
     view.listAnswers(answers);
-    const all = Array.from({ length: answers.count }, (_, index) => answers.codes[index]);
+    const all = answers.toArray();
     const pass = all.find((code) => view.question.write(view, code).do === 'pass');
-    if (pass === undefined) return [];
-    if (codes[0] !== pass) return [pass];
+    if (pass === undefined && isAboutTile(view.question.id)) return [];
+    if (pass !== undefined && codes[0] !== pass) return [pass];
     const values = new Map(all.map((code) => [code, this.#valueOf(view, code)]));
-    const others = all.filter((code) => code !== pass);
+    const others = all.filter((code) => code !== codes[0]);
     others.sort((one, other) => (values.get(other) ?? 0) - (values.get(one) ?? 0));
     return others.slice(0, 1);
   }

@@ -10,6 +10,7 @@ import {
 } from '@bastide/rules';
 import { tilesPlaced } from '@bastide/rules/search';
 import type { Valuer } from '../evaluation/valuer.ts';
+import { isAboutTile } from '../search/questions.ts';
 
 /** The rules of a game, and what bots are told of expansions that are not ours. */
 export interface Rules extends Pick<Registry, 'newGame'> {
@@ -18,7 +19,10 @@ export interface Rules extends Pick<Registry, 'newGame'> {
 
 export const OURS: Rules = { newGame };
 
-/** What a seat chose in one go: its answers one after the other, with neither chance nor another seat in between. */
+/**
+ * What a seat chose in one go: its answers one after the other, with neither chance nor another seat in between. What is asked before a tile is a
+ * decision of its own, as bots plan it (`Planner`).
+ */
 export interface Decision {
   /** Its first move in the list of all moves, and the one after its last. */
   readonly from: number;
@@ -40,6 +44,7 @@ export function decisionsOf(setup: unknown, moves: readonly Move[], rules = OURS
   const answers = new AnswerList();
   let open: Decision | undefined;
   let isFree = false;
+  let isOfTile = false;
   const close = (to: number) => {
     if (open !== undefined && isFree) decisions.push({ ...open, to });
     open = undefined;
@@ -47,7 +52,9 @@ export function decisionsOf(setup: unknown, moves: readonly Move[], rules = OURS
   };
   for (const [index, move] of moves.entries()) {
     if (move.do === 'discard') continue;
-    if (open?.seat !== game.toMove) close(index);
+    const isTile = isAboutTile(game.question.id);
+    if (open?.seat !== game.toMove || (isTile && !isOfTile)) close(index);
+    if (open === undefined) isOfTile = isTile;
     if (game.toMove !== CHANCE && !game.over) {
       open ??= { from: index, to: index, seat: game.toMove, placed: tilesPlaced(game) };
       game.listAnswers(answers);

@@ -15,7 +15,7 @@ export interface ForecastSettings {
 
 /**
  * Plays ways to play a turn on for a few tiles and tells what came of it. Trials of the same number have the same luck, whatever was
- * played: only then does a difference tell of the play.
+ * played, so a difference is due to the play and not to the luck.
  */
 export class Forecast {
   /** Of the last trial, by seat: points to be expected, and chances to win. */

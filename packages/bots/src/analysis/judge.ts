@@ -47,12 +47,13 @@ export class Judge {
     if (best.length === 0 || this.#comparison.isSame(view, codes, best))
       return this.#asGood(decision, view, codes);
     const { one, other, loss, trials } = this.#comparison.compare(view, codes, best);
-    // What the search preferred has not proved better: then what was played is the best way found.
-    if (loss.points.mean <= 0)
+    const lapse = lapseOf(loss);
+    // What the search preferred has not proved better, neither in points nor, for who gives up some to win, in chance.
+    if (loss.points.mean <= 0 && lapse === undefined)
       return { decision, played: one, better: undefined, loss: NOTHING, trials, lapse: undefined };
     const reasons = this.#comparison.whyBetter(view, codes, best, loss.points.mean);
     const better = { ...other, moves: movesOf(view, best), reasons };
-    return { decision, played: one, better, loss, trials, lapse: lapseOf(loss) };
+    return { decision, played: one, better, loss, trials, lapse };
   }
 
   #asGood(decision: Decision, view: Game, codes: readonly number[]): Verdict {

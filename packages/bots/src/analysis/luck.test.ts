@@ -177,6 +177,12 @@ test('E3 every turn of a game with hands is measured, in parts as well as at onc
   expect(whole.at(-1)?.luck).toBeUndefined();
 });
 
+test('E3 a tile of the first hand that fits nowhere has no part in its luck', () => {
+  const moves = wholeGame(hands, 9);
+  const lucks = [...lucksOf(hands, moves)].flatMap(({ luck }) => (luck === undefined ? [] : [luck.luck]));
+  expect(lucks.filter((luck) => !Number.isFinite(luck))).toEqual([]);
+});
+
 test('a game with a move that is not legal ends with its place', () => {
   const setup = { sets: ['base'], options: { firstPlayer: 0 }, players: 2 };
   const lucks = lucksOf(setup, [{ by: 0, do: 'pass' }]);

@@ -34,8 +34,9 @@ export class LuckMeter {
   readonly #answers = new AnswerList();
   readonly #positions: Game[] = [];
 
-  constructor(game: Game, breadth = game.tiles.types.length > MANY_SORTS ? NARROW : BREADTH) {
-    // By the terms alone: what was learned takes a first monastery for a tile like any other.
+  constructor(game: Game) {
+    const breadth = game.tiles.types.length > MANY_SORTS ? NARROW : BREADTH;
+    // By the terms alone: what was learned sees nothing special in drawing a monastery first.
     this.#evaluation = new Evaluation(game, [], weightsFor(game), 'none');
     this.#planner = new Planner(game, this.#evaluation, new Allowance({ iterations: 1 }), breadth);
     for (let depth = 0; depth <= DEEPEST; depth++) this.#positions.push(game.clone());
@@ -77,7 +78,9 @@ export class LuckMeter {
       weight: unseenOf(game, type) + fresh.filter((one) => one === type).length,
       value: Math.max(least, value(type)),
     }));
-    const outcomes = bestOfSeveral(drawn, fresh.length);
+    // At a first turn all of the hand is fresh, and with a tile that fits nowhere there would be none.
+    const fitting = drawn.filter((one) => one.value !== NONE);
+    const outcomes = bestOfSeveral(fitting, fresh.length);
     const mean = meanOf(outcomes);
     return {
       seat: game.turn.seat,

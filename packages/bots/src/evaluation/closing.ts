@@ -156,7 +156,7 @@ export class Ends {
   }
 }
 
-/** How many empty cells a feature leads to: neighbouring entries of the list often share one. */
+/** How many empty cells a feature leads to: several open ends may share one. */
 function cellsOf(shape: Shape): number {
   let cells = shape.openCount;
   for (let i = 1; i < shape.openCount; i++) {

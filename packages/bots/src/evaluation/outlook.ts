@@ -88,7 +88,7 @@ export class Outlook {
   begin(game: Game): void {
     this.game = game;
     this.board.show(game);
-    this.look++;
+    this.look = (this.look + 1) | 0;
     this.terms.fill(0);
     this.coming.fill(0);
     this.due.fill(0);
@@ -124,7 +124,7 @@ export class Outlook {
   }
 
   forgetCells(): void {
-    // For ever: a number of 32 bits begins again.
+    // Wraps round at 32 bits, so it never runs out.
     this.#walk = (this.#walk + 1) | 0;
   }
 
@@ -136,7 +136,7 @@ export class Outlook {
   }
 
   forgetCities(): void {
-    this.#field++;
+    this.#field = (this.#field + 1) | 0;
   }
 
   /** Whether a city is met for the first time since `forgetCities`. */

@@ -11,7 +11,7 @@ export const goldMines: Valuer<'gold'> = {
   themes: ['gold'],
   themesOf: (turn) => [
     ...moveThemes(turn, { gold: 'gold' }),
-    ...(wonTokens(turn, ['ingot']) ? (['gold'] as const) : []),
+    ...(wonTokens(turn, [INGOT]) ? (['gold'] as const) : []),
   ],
 };
 

@@ -33,8 +33,8 @@ export class Outcome {
   readonly #game: Game;
   readonly #board: SearchBoard;
 
-  constructor(game: Game, held: readonly Held[] = heldIn(game)) {
-    this.held = held;
+  constructor(game: Game) {
+    this.held = heldIn(game);
     this.#game = game;
     this.#board = new SearchBoard(game);
   }

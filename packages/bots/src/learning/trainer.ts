@@ -131,7 +131,7 @@ export class Trainer {
   }
 }
 
-/** Small numbers for the hidden layers; the outputs begin with 0, so that nothing is claimed before it is learned. */
+/** Random numbers for the hidden layers; the outputs begin near 0, so that hardly anything is claimed before it is learned. */
 export function scatter(nets: Nets, seed: number): void {
   const dice = new Dice(seed);
   for (const { weights, shape } of [...nets.features, nets.future]) {

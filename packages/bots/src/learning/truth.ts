@@ -30,7 +30,7 @@ export function truthOf(position: Game, at: number, playouts: number, seed: numb
   for (let playout = 0; playout < playouts; playout++) {
     game.copyFrom(position);
     player.reseed(seed + 104_729 * playout);
-    const outcome = new Outcome(game, heldIn(game));
+    const outcome = new Outcome(game);
     game.listener = (event) => outcome.hear(event);
     while (!game.over) game.play(player.answer(game));
     game.listener = undefined;
@@ -56,5 +56,5 @@ function deviationOf(leads: readonly (readonly number[])[]): number {
     const mean = leads.reduce((all, one) => all + one[seat], 0) / leads.length;
     sum += leads.reduce((all, one) => all + (one[seat] - mean) ** 2, 0);
   }
-  return Math.sqrt(sum / players / (leads.length - 1));
+  return Math.sqrt(sum / players / Math.max(1, leads.length - 1));
 }

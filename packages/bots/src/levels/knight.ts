@@ -17,8 +17,8 @@ const TILES = { duel: 2, many: 1 };
 const SETTINGS: Omit<TrialSettings, 'tiles'> = { trust: 0, round: 4, elsewhere: 12 };
 
 /**
- * The knight plays for what can be expected at the end, and looks no farther than the own turn. In a rich game, where that takes only part
- * of its time, it tries the best few ways in short continuations as well.
+ * The knight plays for what can be expected at the end, and looks no farther than the own turn. With expansions it tries the best few ways in
+ * short continuations as well, the more of them the richer the game.
  */
 export function knightMind(game: Game, allowance: Allowance, valuers?: readonly Valuer[]): Mind {
   const evaluation = new Evaluation(game, valuers);

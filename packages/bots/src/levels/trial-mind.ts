@@ -36,7 +36,7 @@ export const BARON: TrialMindSettings = {
   tilesAmongMany: 1,
 };
 
-/** The count considers more, looks deeper, and soon drops what does worse. */
+/** The count considers more, and looks deeper. */
 export const COUNT: TrialMindSettings = {
   breadth: 24,
   considered: 16,

@@ -1,6 +1,6 @@
 import { type Game, KINDS } from '@bastide/rules';
 import { thingsOf } from '@bastide/rules/internal';
-import { nameOf, SearchBoard, seatOf, spotOf } from '@bastide/rules/search';
+import { nameOf, pointsWon, SearchBoard, seatOf, spotOf } from '@bastide/rules/search';
 
 /**
  * What a position has come to, as text: points, who stands together in which kind of feature, who is at home, what lies on the
@@ -10,16 +10,9 @@ export function achievement(game: Game): string {
   const { players } = game;
   const seats = Array.from(
     { length: players },
-    (_, seat) => `${pointsOf(game, seat)} ${tokensOf(game, seat)}`,
+    (_, seat) => `${pointsWon(game, seat)} ${tokensOf(game, seat)}`,
   );
   return [...seats, ...groupsOf(game), ...spotsOf(game), ...thingsLaid(game)].join('\n');
-}
-
-/** On the track, and what is still to be moved there. */
-function pointsOf({ scores, batch }: Game, seat: number): number {
-  let points = scores.of(seat);
-  for (let i = 0; i < batch.count; i++) if (batch.seat(i) === seat) points += batch.points(i);
-  return points;
 }
 
 function tokensOf(game: Game, seat: number): string {

@@ -1,4 +1,4 @@
-import { answersOf, type Game, randomAnswer, seeded } from '@bastide/rules';
+import { answersOf, type Game, newGame, randomAnswer, seeded, viewOf } from '@bastide/rules';
 import { expect, test, vi } from 'vitest';
 import { Dice } from '../dice.ts';
 import { Evaluation } from '../evaluation/evaluation.ts';
@@ -39,6 +39,38 @@ test('of the tiles in hand the one is played whose placement looks best, with it
   const before = game.scores.of(0);
   new Continuation(game, new Evaluation(game), 12).play(game, 1, new Dice(1));
   expect(game.scores.of(0)).toBe(before + 8);
+});
+
+test('what lies on the land is read again once it was put there', () => {
+  const made = newGame({ sets: ['base', 'gold-mines'], players: 2 });
+  if ('error' in made) throw new Error(made.error);
+  const game = made.ok;
+  const random = seeded(3);
+  for (let met = 0; met < 2; met++) {
+    do game.play(randomAnswer(game, random));
+    while (game.question.id !== 'place' || !/gold/.test(game.tileId(game.turn.type)));
+  }
+  const lying = (one: Game) => JSON.stringify(viewOf(one).things);
+  let read = '';
+  const values = {
+    read: (one: Game) => {
+      read = lying(one);
+    },
+  };
+  const evaluation = new Evaluation(game, [{ id: 'spy', always: true, values: () => values }]);
+  const of = evaluation.of.bind(evaluation);
+  const stale: string[] = [];
+  let looked = 0;
+  vi.spyOn(evaluation, 'of').mockImplementation((one, seat) => {
+    if (game.question.id === 'figure') {
+      looked++;
+      if (read !== lying(game)) stale.push(read);
+    }
+    return of(one, seat);
+  });
+  new Continuation(game, evaluation, 12).play(game, 1, new Dice(1));
+  expect(looked).toBeGreaterThan(0);
+  expect(stale).toEqual([]);
 });
 
 test('of the last tiles no placement is skipped', () => {

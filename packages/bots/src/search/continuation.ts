@@ -156,6 +156,7 @@ export class Continuation {
       best = codes[i];
     }
     game.play(best);
+    if (!isFigure) evaluation.readThings(game);
   }
 
   #countAway({ count, codes }: AnswerList): number {

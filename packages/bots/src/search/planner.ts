@@ -11,7 +11,7 @@ import { BRANCHING, DRAWS, isAboutTile, winsTokens } from './questions.ts';
 const FEW = 3;
 const MOST_OUTCOMES = 8;
 const DEEPEST = 12;
-/** As a part of the time: who hardly thinks looks at everything, however slow the machine. */
+/** As a part of the time: a plan is never cut short, however slow the machine. */
 export const NEVER_LATE = Number.POSITIVE_INFINITY;
 
 /**
@@ -123,6 +123,7 @@ export class Planner {
   #explorePlacements(depth: number, answers: AnswerList): number {
     const { count, codes } = answers;
     const glances: { code: number; value: number; wins: boolean }[] = [];
+    this.#appraiser.readThings(this.#positions[depth]);
     for (let i = 0; i < count; i++) {
       const after = this.#step(depth, codes[i]);
       glances.push({ code: codes[i], value: this.#glance(after), wins: winsTokens(after) });

@@ -26,7 +26,7 @@ export interface Planted {
 }
 
 /** What may go wrong: points at hand are not taken, or points are given to others. */
-export const PLANTS = ['not-taken', 'given-away'] as const;
+const PLANTS = ['not-taken', 'given-away'] as const;
 export type Plant = (typeof PLANTS)[number];
 
 /** So many points make a plant worth it, and by so many the position must look worse after it: not all that is missed is lost. */

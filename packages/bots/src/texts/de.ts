@@ -6,11 +6,11 @@ export const de: LevelTexts = {
   squire: 'Knappe',
   'squire.about': 'Mag Städte lieber als Wiesen und ist nicht immer genau.',
   knight: 'Ritter',
-  'knight.about': 'Zählt die übrigen Plättchen; blickt nur mit vielen Erweiterungen weiter.',
+  'knight.about': 'Zählt die übrigen Plättchen; blickt nur mit Erweiterungen weiter.',
   baron: 'Baron',
   'baron.about': 'Spielt seine besten Züge ein paar Plättchen weit durch und wählt dann.',
   count: 'Graf',
   'count.about': 'Vergleicht mehr Züge und sieht weiter voraus; bis zu einer halben Sekunde je Zug.',
   king: 'König',
-  'king.about': 'Wägt ab, was jedes kommende Plättchen bringt; zwei Sekunden je Zug.',
+  'king.about': 'Probiert mehr Züge länger, rechnet das Ende aus; zwei Sekunden je Zug.',
 };

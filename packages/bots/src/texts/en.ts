@@ -5,11 +5,11 @@ export const en = {
   squire: 'squire',
   'squire.about': 'Prefers cities to fields, and isn’t always precise.',
   knight: 'knight',
-  'knight.about': 'Counts the remaining tiles, but looks past its own turn only with many expansions.',
+  'knight.about': 'Counts the remaining tiles, but looks past its own turn only with expansions.',
   baron: 'baron',
   'baron.about': 'Tries its best moves a few tiles ahead before choosing.',
   count: 'count',
   'count.about': 'Compares more moves and looks further ahead; up to half a second a turn.',
   king: 'king',
-  'king.about': 'Weighs what every tile to come may bring; two seconds a turn.',
+  'king.about': 'Tries more moves for longer, works out the last tiles; two seconds a turn.',
 } as const;

@@ -34,9 +34,12 @@ function tell({ decision, lapse, loss, better, played }: Verdict, moves: readonl
   if (lapse === undefined || better === undefined) return [];
   const { from, to, seat } = decision;
   const chance = percent(loss.chance.mean);
+  // Who loses chance alone would have given up points for it.
+  const lost =
+    loss.points.mean > 0 ? `−${points(loss.points.mean)} ± ${points(loss.points.error)} points, ` : '';
   const reasons = reasonsInWords(sourceLanguage, better.reasons, seat, (one) => `player ${one + 1}`);
   return [
-    `move ${from}, player ${seat + 1} ${SIGNS[lapse]} ${lapseName(sourceLanguage, lapse)}: −${points(loss.points.mean)} ± ${points(loss.points.error)} points, −${chance} % (${percent(better.chances[seat])} → ${percent(played.chances[seat])})`,
+    `move ${from}, player ${seat + 1} ${SIGNS[lapse]} ${lapseName(sourceLanguage, lapse)}: ${lost}−${chance} % (${percent(better.chances[seat])} → ${percent(played.chances[seat])})`,
     `    played: ${moves.slice(from, to).map(moveText).join(', ')}`,
     `    better: ${better.moves.map(moveText).join(', ')}`,
     ...(reasons.length === 0 ? [] : [`    why:    ${reasons.join('; ')}`]),

@@ -1,5 +1,5 @@
 import { type Advice, type Analyst, reasonsInWords } from '@bastide/bots/analysis';
-import { type Answer, type GameView, type Move, moveText, observe } from '@bastide/rules';
+import { type Answer, type GameView, type Move, observe } from '@bastide/rules';
 import { describedLanguage, gameOf } from '@bastide/rules/internal';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../app/frame/icon.tsx';
