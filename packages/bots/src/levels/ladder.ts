@@ -25,8 +25,8 @@ const LADDER: Readonly<Record<Level, number>> = {
   squire: 1.4,
   knight: 2.5,
   baron: 3.1,
-  count: 3.7,
-  king: 4.15,
+  count: 3.6,
+  king: 3.95,
 };
 
 /** Of somebody who has not played yet: between page and squire. */
