@@ -41,7 +41,7 @@ for (let i = done; i < (values.again === undefined ? Number(values.games) : old.
   const seed = 7919 * Number(values.seed) + i;
   const { codes, truths } = old[i] ?? selfPlay(table, seed, Number(values.curiosity));
   const places = truths?.map(({ at }) => at) ?? placesIn(codes, seed);
-  const playouts = Number(values.truths ?? truths?.[0].playouts ?? 0);
+  const playouts = Number(values.truths ?? truths?.[0]?.playouts ?? 0);
   const line = playouts > 0 ? { codes, truths: truthsOf(codes, places, seed, playouts) } : { codes };
   appendFileSync(out, `${JSON.stringify(line, rounded)}\n`);
 }

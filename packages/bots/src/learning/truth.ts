@@ -56,5 +56,5 @@ function deviationOf(leads: readonly (readonly number[])[]): number {
     const mean = leads.reduce((all, one) => all + one[seat], 0) / leads.length;
     sum += leads.reduce((all, one) => all + (one[seat] - mean) ** 2, 0);
   }
-  return Math.sqrt(sum / players / Math.max(1, leads.length - 1));
+  return Math.sqrt(sum / players / (leads.length - 1));
 }
