@@ -106,17 +106,8 @@ export class Comparison {
     return { one: tallies[0].outcome, other: tallies[1].outcome, loss: lossNow(), trials: trial };
   }
 
-  /** Why a way to play is better than another by so many points. */
-  whyBetter(view: Game, worse: readonly number[], better: readonly number[], points: number): Reason[] {
-    return this.#reasons(view, worse, better, points);
-  }
-
-  /** What a way to play changes: for a tile seen from before it, else from what would be done instead. */
-  whyGood(view: Game, codes: readonly number[]): Reason[] {
-    return this.#reasons(view, this.#instead(view, codes), codes);
-  }
-
-  #reasons(view: Game, worse: readonly number[], better: readonly number[], points?: number): Reason[] {
+  /** Why a way to play is better than another, by so many points where they are known. */
+  whyBetter(view: Game, worse: readonly number[], better: readonly number[], points?: number): Reason[] {
     this.#playBoth(view, worse, better);
     // Beside a game that is over, a position is what it would pay now.
     if (this.#one.over !== this.#other.over) (this.#one.over ? this.#other : this.#one).endNow();
@@ -126,7 +117,12 @@ export class Comparison {
     return reasonsFor(view.toMove, from, to, evaluation.others, points);
   }
 
-  /** To pass, or where that is played or can't be, what else looks best. What the turn brings in any case speaks for neither. */
+  /** What a way to play changes: for a tile seen from before it, else from what would be done instead. */
+  whyGood(view: Game, codes: readonly number[]): Reason[] {
+    return this.whyBetter(view, this.#instead(view, codes), codes);
+  }
+
+  /** To pass; for who passes or can’t, the best of the other answers. What the turn brings in any case speaks for neither. */
   #instead(view: Game, codes: readonly number[]): number[] {
     const answers = new AnswerList();
     view.listAnswers(answers);
